@@ -117,19 +117,19 @@ out '; function first: code 40 bytes'
 run 0 "-V is stronger" "$ISADORA" dis -m "$m" -V none k.cubin
 out 'read as kernel none'
 run 1 "no variant has the number" "$ISADORA" dis -m "$m" number.cubin
-err 'number.cubin is compiled for number 53 (flags 0x35); known are old (52) to new (80) (kernel), and -m and -V say which one it is read as'
+err 'number.cubin is compiled for number 53 (Maxwell, flags 0x35); known are old (52) to new (80) (kernel), and -m and -V say which one it is read as'
 no_out
 run 0 "-V helps" "$ISADORA" dis -m "$m" -V first number.cubin
 run 2 "no such variant" "$ISADORA" dis -m "$m" -V zz k.cubin
 err 'kernel has no variant `zz`'
 run 1 "another machine" "$ISADORA" dis -m "$m" machine.elf
-err 'machine.elf is an ELF file for machine 8, OS ABI 51, and kernel is for machine 190'
+err 'machine.elf is an ELF file for machine 8 (MIPS), OS ABI 51, and kernel is for machine 190 (CUDA)'
 run 1 "another system" "$ISADORA" dis -m "$m" os.elf
-err 'os.elf is an ELF file for machine 190, OS ABI 3, and kernel is for machine 190'
+err 'os.elf is an ELF file for machine 190 (CUDA), OS ABI 3, and kernel is for machine 190 (CUDA)'
 run 1 "nothing is said of ELF files" "$ISADORA" dis -m vp1-scalar k.cubin
-err 'k.cubin is an ELF file for machine 190, and vp1-scalar does not say that ELF files hold its code'
+err 'k.cubin is an ELF file for machine 190 (CUDA), and vp1-scalar does not say that ELF files hold its code'
 run 1 "no shipped instruction set" "$ISADORA" dis machine.elf
-err 'machine.elf is an ELF file for machine 8, OS ABI 51, and no instruction set is for those; -m takes a description that says so (`elf machine 8`)'
+err 'machine.elf is an ELF file for machine 8 (MIPS), OS ABI 51, and no instruction set is for those; it contains no fatbin; -m takes a description that says so (`elf machine 8`)'
 run 1 "the same for as" "$ISADORA" as --elf machine.elf /dev/null
 err 'no instruction set is for those'
 echo 00 >words
@@ -145,7 +145,7 @@ err 'vecadd_sm_80.cubin is for volta sm_80, not for maxwell; leave out -m'
 run 2 "another variant" "$ISADORA" run -V sm_70 "$sass"
 { head -c 48 "$sass" && printf '\x64\x05\x64\x00' && tail -c +53 "$sass"; } >sm_100.cubin
 run 1 "a newer variant" "$ISADORA" dis sm_100.cubin
-err 'sm_100.cubin is compiled for sm_100 (flags 0x640564); known are sm_50 to sm_62 (maxwell), sm_70 to sm_90 (volta), and'
+err 'sm_100.cubin is compiled for sm_100 (Blackwell, flags 0x640564); known are sm_50 to sm_62 (maxwell), sm_70 to sm_90 (volta), and'
 run 1 "another machine" "$ISADORA" run /bin/sh
 err ' an ELF file for machine '
 run 1 "options of cubins" "$ISADORA" dis -m "$m" --constants words
@@ -169,7 +169,7 @@ for file in sass51.cubin sass65.cubin; do
     is "$file is the same" "$(md5sum <$file)" "$(md5sum <out)"
 done
 run 1 "what is not for it" "$ISADORA" dis -m volta machine.elf
-err 'machine.elf is an ELF file for machine 8, OS ABI 51, and volta is for machine 190'
+err 'machine.elf is an ELF file for machine 8 (MIPS), OS ABI 51, and volta is for machine 190 (CUDA)'
 
 # ---- extract, edit, insert ----
 run 0 "text" "$ISADORA" dis -m "$m" --text k.cubin

@@ -1,13 +1,14 @@
 # Help, mistakes on the command line, exit statuses, colour, closed pipes.
 . "$(dirname "$0")/lib.sh"
 
-commands="isas info dis as run test explain check gen diff doc export"
+commands="isas info dis as run test lint explain extract check gen diff doc export"
 
 run 0 "--version" "$ISADORA" --version
 out "isadora "
 run 0 "--version --json" "$ISADORA" --version --json
 lua5.4 -e 'local v = require("dkjson").decode(io.open("out"):read("a"))
    assert(v.isadora:match("^%d+%.%d+%.%d+$") and type(v.gzip) == "boolean")
+   assert(v.lz4 and v.zstd, "packages of tools/setup")
    assert(table.concat(v.isas, " "):find("vuc", 1, true))' && pass || fail "--version --json: $(cat out)"
 run 2 "--version and more" "$ISADORA" --version --xml
 err "takes nothing but --json, not \`--xml\`"

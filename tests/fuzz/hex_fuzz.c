@@ -57,11 +57,13 @@ static void read_plain(struct plain *plain, struct group group, const char *text
 
 /* ---- the stream ---- */
 
-/* Opened as code_open does, with buffers so small that they are filled often. */
+/* Opened as programs do, with buffers so small that they are filled often. */
 static void open_stream(struct code *code, const struct choice *choice, const uint8_t *bytes,
                         size_t size, unsigned how)
 {
-    FUZZ_CHECK(code_open(code, choice, NULL, how & 1));
+    struct input in;
+    FUZZ_CHECK(input_open(&in, NULL));
+    code_take(code, choice, &in, how & 1);
     code->input.fd = pipe_of(bytes, size);
     code->input.capacity = how & 2 ? 1 + how / 4 : 1 << 12;
     code->input.data = tool_realloc(code->input.data, code->input.capacity);

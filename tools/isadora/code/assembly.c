@@ -67,14 +67,6 @@ static void print_errors(const struct isadora_assembly *result)
         complain("and %zu more errors", result->untold);
 }
 
-int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base,
-                  const char *comment)
-{
-    struct input in;
-    *a = (struct assembly){.texts = NULL};
-    return input_open(&in, path) ? assembly_take(a, choice, &in, base, comment) : EXIT_IO;
-}
-
 int assembly_take(struct assembly *a, const struct choice *choice, struct input *in, uint64_t base,
                   const char *comment)
 {

@@ -14,11 +14,8 @@ struct assembly {
     size_t text_count;
 };
 
-/* Assembles a file (NULL or "-": standard input); all errors are printed. An exit status. In each
- * case assembly_free must follow. */
-int assembly_make(struct assembly *, const struct choice *, const char *path, uint64_t base,
-                  const char *comment);
-/* The same of an open input, which it closes. */
+/* Assembles an open input, which it closes; all errors are printed. An exit status. In each case
+ * assembly_free must follow. */
 int assembly_take(struct assembly *, const struct choice *, struct input *, uint64_t base,
                   const char *comment);
 /* Notes refer to `isadora info NAME`; of a description that is not shipped, `info` needs the path.

@@ -159,15 +159,6 @@ void code_take(struct code *code, const struct choice *choice, struct input *in,
         code->classes[c] = class_of((unsigned char)c);
 }
 
-bool code_open(struct code *code, const struct choice *choice, const char *path, bool raw)
-{
-    struct input in;
-    if (!input_open(&in, path))
-        return false;
-    code_take(code, choice, &in, raw);
-    return true;
-}
-
 void code_hold(struct code *code, const struct choice *choice, uint8_t *bytes, size_t size)
 {
     *code = (struct code){.target = choice->target,

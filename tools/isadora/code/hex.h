@@ -48,8 +48,7 @@ struct code {
     size_t tail;             /* then: bytes at bytes[end] that are no whole unit */
 };
 
-bool code_open(struct code *, const struct choice *, const char *path, bool raw);
-/* The same of an open input, which it takes over. */
+/* Code of an open input, which it takes over. */
 void code_take(struct code *, const struct choice *, struct input *, bool raw);
 /* Code that lies in memory, allocated; it takes that over. */
 void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);

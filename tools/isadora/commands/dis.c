@@ -1,7 +1,9 @@
 /* dis.c: `isadora dis`, code to text. */
 #include "commands/commands.h"
 #include "dis/dis.h"
+#include "common/json_write.h"
 #include "object/cubin_file.h"
+#include "object/pick.h"
 #include "object/text_file.h"
 
 #include <string.h>
@@ -40,6 +42,8 @@ static const struct option options[] = {
      TO(dis.constants)},
     {0, "params", NULL, "of an ELF file, mark operands that are parameters of the function",
      option_flag, TO(dis.params)},
+    {0, "whole-names", NULL, "of an ELF file, names however long they are together", option_flag,
+     TO(dis.whole_names)},
     {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
@@ -59,15 +63,11 @@ static int disassemble(struct dis *dis, struct input *in, bool raw)
 }
 
 /* What only other files have was asked for. */
-static int refuse(const struct dis *dis, const struct input *in, enum cubin_kind kind)
+static int refuse(const struct dis *dis, const struct input *in)
 {
     const char *elf = dis->constants ? "--constants" : dis->params ? "--params" : NULL;
     const char *any = dis->function ? "--function" : dis->functions_only ? "--functions" : elf;
-    if (kind == CUBIN_NONE && any)
-        return cubin_refuse_other(in, any);
-    if (kind == CUBIN_TEXT && elf)
-        return bad_input("%s is a text cubin; %s is for ELF files", in->name, elf);
-    return EXIT_FINE;
+    return any ? cubin_refuse_other(in, any) : EXIT_FINE;
 }
 
 static int dis_file(struct dis *dis, struct input *in, const struct command *command,
@@ -76,8 +76,10 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
     enum cubin_kind kind = wish->raw || wish->words ? CUBIN_NONE : cubin_sniff(in);
     if (kind == CUBIN_ELF)
         return dis_elf(dis, in, command, wish->base.given);
+    if (kind == CUBIN_TEXT)
+        return dis_cubin(dis, in, command, wish->base.given);
     const bool is_open = !dis->choice.target;
-    int status = is_open && kind == CUBIN_NONE ? text_choose(in, &dis->choice) : EXIT_FINE;
+    int status = is_open ? text_choose(in, &dis->choice) : EXIT_FINE;
     if (!status && is_open)
         status = choice_settle(&dis->choice, command);
     if (!status && !wish->base.given)
@@ -87,13 +89,64 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
     if (!status)
         status = uses_wanted(dis);
     if (!status)
-        status = refuse(dis, in, kind);
-    if (!status && kind == CUBIN_TEXT)
-        return dis_cubin(dis, in);
+        status = refuse(dis, in);
     if (!status)
         return disassemble(dis, in, wish->raw);
     input_close(in);
     return status;
+}
+
+/* Before the functions of an image of several. */
+static int put_heading(const struct dis *dis, const struct code_image *image)
+{
+    struct output out;
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    if (dis->json) {
+        json_begin_line(&out);
+        json_number(&out, "image", image->number);
+        json_text(&out, "architecture", image_architecture(image));
+        json_end_line(&out);
+    } else {
+        output_format(&out, "image %zu: %s\n", image->number, image_architecture(image));
+    }
+    return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
+}
+
+/* Functions of all images that fit. */
+static int dis_functions(const struct dis *dis, struct images *images,
+                         const struct command *command, const struct wish *wish)
+{
+    int status = EXIT_FINE;
+    for (size_t i = 0; i < images->count && !status; i++) {
+        const void *mark = tool_mark();
+        struct dis one = *dis;
+        struct input in;
+        status = images->count > 1 ? put_heading(dis, &images->list[i]) : EXIT_FINE;
+        if (!status)
+            status = image_open(images, &images->list[i], &in);
+        if (!status)
+            status = dis_file(&one, &in, command, wish);
+        tool_drop(mark);
+    }
+    return status;
+}
+
+/* A file, or what is meant of a file that contains several. */
+static int dis_input(struct dis *dis, struct input *in, const struct command *command,
+                     const struct wish *wish)
+{
+    struct images images;
+    int status = EXIT_FINE;
+    if (!wish->raw && !wish->words && dis->functions_only && images_begin(in)) {
+        status = images_take(&images, in);
+        if (!status)
+            status = pick_fitting(&images, &dis->choice, dis->function);
+        return status ? status : dis_functions(dis, &images, command, wish);
+    }
+    if (!wish->raw && !wish->words)
+        status = pick_image(in, &dis->choice, dis->function);
+    return status ? status : dis_file(dis, in, command, wish);
 }
 
 static void check_options(const struct wish *wish, const struct command *command)
@@ -127,15 +180,16 @@ static int run(const struct command *command, int argc, char **argv)
     int status = dis->choice.isa || !named ? choice_settle(&dis->choice, command) : EXIT_FINE;
     if (status)
         return status;
-    return input_open(&in, wish.path) ? dis_file(dis, &in, command, &wish) : EXIT_IO;
+    return input_open(&in, wish.path) ? dis_input(dis, &in, command, &wish) : EXIT_IO;
 }
 
 const struct command command_dis = {
     .name = "dis",
     .usage =
         "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] [--ctrl] "
-        "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [FILE]",
-    .summary = "disassemble hex words, raw binary, or a cubin",
+        "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [--whole-names] "
+        "[FILE]",
+    .summary = "disassemble hex words, raw binary, a cubin, or a fatbin",
     .text =
         "Prints `ADDRESS: WORDS  TEXT`, one instruction a line. A word that does not decode\n"
         "prints as `.unit 0x..`, a tail shorter than an instruction as `.byte`. ` ^0xMASK` after\n"
@@ -156,7 +210,11 @@ const struct command command_dis = {
         "An ELF file of 64 bits is a cubin of CUDA 3.0 or later: its header chooses the\n"
         "instruction set and the variant, unless -m and -V do. Parameters, symbols, relocations\n"
         "and sizes of constant banks are comments; with --text, a line `.function NAME` begins\n"
-        "each function, and `isadora as --elf` puts edited text back into the file.",
+        "each function, and `isadora as --elf` puts edited text back into the file.\n"
+        "\n"
+        "Of a fatbin, a host program with one, or an archive of these the cubin that fits is\n"
+        "printed; -V or --function chooses, else a message lists them. --functions lists the\n"
+        "functions of all. `isadora extract` writes them to files.",
     .examples = "examples:\n"
                 "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
                 "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"

@@ -2,11 +2,13 @@
  * (tools/lib/include/isadora/analysis.h), each reported with its line.
  */
 #include "commands/commands.h"
+#include "object/pick.h"
 #include "object/cubin_file.h"
 #include "lint/print.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define TO(member) offsetof(struct program, member)
 
@@ -27,12 +29,11 @@ static const struct option options[] = {
 
 /* ---- Reading ---- */
 
-static int read_code(struct program *p)
+static int read_code(struct program *p, struct input *in)
 {
+    code_take(&p->code, &p->choice, in, p->is_raw);
     if (!base_fits(&p->choice, p->base.value))
         return EXIT_BAD_INPUT;
-    if (!code_open(&p->code, &p->choice, p->path, p->is_raw))
-        return EXIT_IO;
     const int status = code_fill_all(&p->code);
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
@@ -40,12 +41,12 @@ static int read_code(struct program *p)
     return status;
 }
 
-static int read_program(struct program *p)
+static int read_program(struct program *p, struct input *in)
 {
-    p->name = p->path && strcmp(p->path, "-") != 0 ? p->path : "(standard input)";
+    p->name = in->name;
     if (!p->is_text)
-        return read_code(p);
-    int status = assembly_make(&p->assembly, &p->choice, p->path, p->base.value, p->comment);
+        return read_code(p, in);
+    int status = assembly_take(&p->assembly, &p->choice, in, p->base.value, p->comment);
     p->bytes = p->assembly.result.bytes;
     p->size = p->assembly.result.size;
     p->address = p->assembly.result.address;
@@ -175,18 +176,20 @@ static int lint_checked(struct program *p)
 }
 
 /* Assembly, words, or raw bytes. */
-static int lint_code(struct program *p, const struct command *command)
+static int lint_code(struct program *p, struct input *in, const struct command *command)
 {
     if (p->function)
         usage_error(command, "--function chooses one of an ELF file's, which %s is not",
                     p->path ? p->path : "standard input");
-    int status = choice_settle(&p->choice, command);
-    if (status)
+    int status = p->choice.target ? EXIT_FINE : choice_settle(&p->choice, command);
+    if (status) {
+        input_close(in);
         return status;
+    }
     check_target(p, command);
     if (!p->base.given)
         p->base.value = p->choice.target->start;
-    status = read_program(p);
+    status = read_program(p, in);
     if (status == EXIT_FINE)
         status = lint(p);
     free_program(p);
@@ -201,14 +204,18 @@ static int run(const struct command *command, int argc, char **argv)
     options_read(command, argc, argv, &p);
     options_exclude(command, p.is_words, "-w", p.is_raw, "-i");
     p.is_text = !p.is_words && !p.is_raw;
-    if (!p.is_text || !p.path || strcmp(p.path, "-") == 0)
-        return lint_code(&p, command);
-    if (!input_open(&in, p.path))
-        return EXIT_IO;
-    if (cubin_sniff(&in) == CUBIN_ELF)
+    /* On a terminal a missing -m is reported before anything is read. */
+    const bool typed = (!p.path || strcmp(p.path, "-") == 0) && isatty(STDIN_FILENO);
+    int status = typed || p.choice.isa ? choice_settle(&p.choice, command) : EXIT_FINE;
+    if (!status && !input_open(&in, p.path))
+        status = EXIT_IO;
+    if (!status && p.is_text)
+        status = pick_image(&in, &p.choice, p.function);
+    if (status)
+        return status;
+    if (p.is_text && cubin_sniff(&in) == CUBIN_ELF)
         return lint_elf(&p, &in, command, p.function, lint_checked);
-    input_close(&in);
-    return lint_code(&p, command);
+    return lint_code(&p, &in, command);
 }
 
 const struct command command_lint = {
@@ -244,9 +251,10 @@ const struct command command_lint = {
         "--hazards` reports what `after`, `occupy` and `unforwarded` cause as it happens.\n"
         "\n"
         "The header of a 64-bit ELF file selects instruction set and variant; all functions are\n"
-        "checked, or that of --function. Without FILE, or with `-`, reads standard input, which\n"
-        "cannot be an ELF file. Exit status: 0 no hazards, 1 hazards or errors in the input, 2\n"
-        "usage, 3 input or output.",
+        "checked, or that of --function. Of a fatbin, a host program with one, or an archive of\n"
+        "these, -V or --function chooses the cubin. Without FILE, or with `-`, reads standard\n"
+        "input. Exit status: 0 no hazards, 1 hazards or errors in the input, 2 usage, 3 input or\n"
+        "output.",
     .examples = "examples:\n"
                 "  isadora lint -m my.isa program.s\n"
                 "  isadora lint -m my.isa -w --json words.txt\n"

@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 static const struct command *const commands[] = {
-    &command_isas, &command_info, &command_dis,     &command_as,    &command_run,
-    &command_test, &command_lint, &command_explain, &command_check, &command_gen,
-    &command_diff, &command_doc,  &command_export,
+    &command_isas, &command_info, &command_dis,     &command_as,      &command_run,
+    &command_test, &command_lint, &command_explain, &command_extract, &command_check,
+    &command_gen,  &command_diff, &command_doc,     &command_export,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -92,9 +92,15 @@ static int help(int argc, char **argv)
 static int version_json(void)
 {
     struct output out;
-    const char *gzip = "false";
+    const char *gzip = "false", *lz4 = "false", *zstd = "false";
 #ifdef ISADORA_HAVE_ZLIB
     gzip = "true";
+#endif
+#ifdef ISADORA_HAVE_LZ4
+    lz4 = "true";
+#endif
+#ifdef ISADORA_HAVE_ZSTD
+    zstd = "true";
 #endif
     if (!output_open(&out, NULL))
         return EXIT_IO;
@@ -105,6 +111,8 @@ static int version_json(void)
         json_text(&out, NULL, tool_targets[i]->name);
     json_close(&out, ']');
     json_value(&out, "gzip", "%s", gzip);
+    json_value(&out, "lz4", "%s", lz4);
+    json_value(&out, "zstd", "%s", zstd);
     json_end_line(&out);
     return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
 }

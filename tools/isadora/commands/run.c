@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "debug/debug.h"
 #include "grid/grid_run.h"
+#include "object/pick.h"
 #include "object/text_file.h"
 #include "watch/watch.h"
 
@@ -158,7 +159,7 @@ static int open_program(struct run *run, const struct command *command)
     if (!run->is_cubin)
         return run->function ? cubin_refuse_other(&run->input, "--function") : EXIT_FINE;
     int status = cubin_take(&run->cubin, &run->input);
-    return status ? status : cubin_choose(&run->cubin, &run->choice);
+    return status ? status : cubin_choose(&run->cubin, &run->choice, command);
 }
 
 /* ---- running ---- */
@@ -253,16 +254,28 @@ static void check_lanes(const struct run *run, const struct command *command)
             target->name);
 }
 
+/* The function of a launch, by which an image of several is chosen; or NULL. */
+static const char *first_function(const struct run *run)
+{
+    for (size_t i = 0; i < run->launch_count; i++)
+        if (run->launches[i].function)
+            return run->launches[i].function;
+    return NULL;
+}
+
 /* Instruction set, variant, and the program, which may say what they are. */
 static int open_all(struct run *run, const struct command *command)
 {
     int status = read_states(run);
     if (!status && !input_open(&run->input, run->program))
         status = EXIT_IO;
-    if (!status && !run->words && !run->raw)
+    const bool is_code = run->words || run->raw;
+    if (!status && !is_code && !images_begin(&run->input))
         status = text_choose(&run->input, &run->choice);
     if (!status && run->choice.isa)
         status = choice_settle(&run->choice, command);
+    if (!status && !is_code)
+        status = pick_image(&run->input, &run->choice, first_function(run));
     if (!status)
         status = open_program(run, command);
     if (!status && !run->choice.target)
@@ -344,14 +357,11 @@ const struct command command_run = {
         "PROGRAM, or with `-`, the program is read from standard input.\n"
         "\n"
         "The program is loaded at --base, by default the reset value of $pc; text that begins\n"
-        "with `.org` is loaded there. A text cubin of CUDA 1.x or 2.x (it begins with\n"
-        "`architecture {`) gives the code and the constants of one function, and the variant,\n"
-        "unless -V does. Of an ELF cubin a kernel is launched, --function where there are "
-        "several;\n"
-        "it needs no -m. A program begins at "
-        "its first address, unless --entry or a `$pc` of --in "
-        "or\n"
-        "--set says otherwise.\n"
+        "with `.org` is loaded there. A text cubin of CUDA 1.x or 2.x gives the code and the\n"
+        "constants of one function, and the variant, unless -V does. Of an ELF cubin a kernel is\n"
+        "launched, --function where there are several; it needs no -m. Of a fatbin -V or\n"
+        "--function chooses it. A program begins at its first address, unless --entry or a `$pc`\n"
+        "of --in or --set says otherwise.\n"
         "\n"
         "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell,\n"
         "`D[0x10]`. A file of --mem has the cells of a space one after the other: a cell of 16\n"

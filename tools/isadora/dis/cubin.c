@@ -215,14 +215,18 @@ static void show_file(struct printer *p, const struct isadora_cubin_function *on
             show_function(p, &module->functions[i]);
 }
 
-static int show(struct printer *p)
+static int show(struct printer *p, bool based)
 {
     struct dis *dis = p->dis;
     const struct isadora_cubin_function *only = NULL;
     bool single = dis->function || (dis->text && p->cubin.module.function_count > 1);
-    int status = single ? cubin_find(&p->cubin, dis->function, &only) : EXIT_FINE;
-    if (!status)
-        status = cubin_choose(&p->cubin, &dis->choice);
+    int status = uses_wanted(dis);
+    if (!status && !based)
+        dis->base = dis->choice.target->start;
+    if (!status && !base_fits(&dis->choice, dis->base))
+        status = EXIT_BAD_INPUT;
+    if (!status && single)
+        status = cubin_find(&p->cubin, dis->function, &only);
     if (status)
         return status;
     if (!output_open(&dis->out, NULL))
@@ -232,12 +236,17 @@ static int show(struct printer *p)
     return output_close(&dis->out, true) ? EXIT_FINE : EXIT_IO;
 }
 
-int dis_cubin(struct dis *dis, struct input *in)
+int dis_cubin(struct dis *dis, struct input *in, const struct command *command, bool based)
 {
     struct printer p = {.dis = dis};
+    const char *elf = dis->constants ? "--constants" : dis->params ? "--params" : NULL;
     int status = cubin_take(&p.cubin, in);
     if (!status)
-        status = show(&p);
+        status = cubin_choose(&p.cubin, &dis->choice, command);
+    if (!status && elf)
+        status = bad_input("%s is a text cubin; %s is for ELF files", p.cubin.name, elf);
+    if (!status)
+        status = show(&p, based);
     cubin_close(&p.cubin);
     return status;
 }

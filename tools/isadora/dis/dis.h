@@ -26,6 +26,7 @@ struct dis {
     bool functions_only;  /* of a cubin, what it has, without code */
     bool constants;       /* of an ELF file, also the bytes of its constants */
     bool params;          /* of an ELF file, which operands are parameters */
+    bool whole_names;     /* of an ELF file, however long they are */
     const char *function; /* of a cubin, the one; NULL: all */
     struct isadora_alignment alignment;
     struct near near;
@@ -87,9 +88,10 @@ void json_uses(struct dis *, const struct isadora_insn *);
 
 /* Prints all of dis->code. */
 void dis_code(struct dis *);
-/* Prints a text cubin, which it reads from an open input and closes: an exit status. */
-int dis_cubin(struct dis *, struct input *);
-/* Prints an ELF file, likewise, which may choose the instruction set; `based`: dis->base is set. */
+/* Prints a text cubin, which it reads from an open input and closes, and which may choose the
+ * instruction set: an exit status. `based`: dis->base is set. */
+int dis_cubin(struct dis *, struct input *, const struct command *, bool based);
+/* Prints an ELF file, likewise. */
 int dis_elf(struct dis *, struct input *, const struct command *, bool based);
 
 #endif

@@ -78,12 +78,15 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))
         status = EXIT_BAD_INPUT;
+    if (!status)
+        status = elf_names_begin(&p);
     if (!status && !output_open(&dis->out, NULL))
         status = EXIT_IO;
     else if (!status) {
         status = show(&p, only);
         if (!output_close(&dis->out, true))
             status = EXIT_IO;
+        elf_names_end(&p);
     }
     elf_close(&p.file);
     return status;

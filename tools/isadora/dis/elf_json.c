@@ -108,7 +108,7 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
     json_number(out, "type", r.type);
     json_text(out, "name", cuda ? isadora_elf_cubin_relocation(r.type) : NULL);
     if (r.symbol)
-        name_json(out, "symbol", isadora_elf_symbol(elf, r.symbol).name);
+        name_json(out, "symbol", elf_name(p, isadora_elf_symbol(elf, r.symbol).name));
     if (r.has_addend)
         json_value(out, "addend", "%" PRId64, r.addend);
     json_close(out, '}');
@@ -120,7 +120,7 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
     const struct isadora_elf_symbol s = isadora_elf_symbol(&p->file.cubin.elf, m->symbol);
     json_open(out, NULL, '{');
     json_number(out, "offset", m->offset);
-    name_json(out, "name", s.name);
+    name_json(out, "name", elf_name(p, s.name));
     json_number(out, "type", s.type);
     json_number(out, "size", s.size);
     json_close(out, '}');
@@ -147,7 +147,7 @@ void elf_json_function(const struct elf_printer *p)
     const struct isadora_elf_function *f = p->function;
     const bool cuda = p->file.cubin.elf.machine == ISADORA_ELF_CUDA;
     json_begin_line(out);
-    name_json(out, "function", f->name);
+    name_json(out, "function", elf_name(p, f->name));
     json_number(out, "bytes", f->code.size);
     put_known(out, "reg", f->has_registers, f->registers);
     put_known(out, "smem", cuda, f->shared);

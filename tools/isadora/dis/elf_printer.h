@@ -12,6 +12,7 @@ struct elf_printer {
     const struct isadora_elf_function *function; /* whose code is being printed */
     size_t mark;                                 /* the next one */
     bool labels;                                 /* symbols of this function can be labels */
+    size_t name_most;                            /* bytes of a name that are printed */
 };
 
 /* ---- elf_text.c: listings and text ---- */
@@ -22,6 +23,17 @@ void elf_text_constants(const struct elf_printer *, size_t first, size_t count);
 /* Begins the marks of the function, and prints those up to an offset into it. */
 void elf_text_marks_begin(struct elf_printer *);
 void elf_text_marks(struct elf_printer *, uint64_t offset);
+
+/* ---- elf_names.c ---- */
+
+/* Measures the names of the file: an exit status. Says at the end what was done. */
+int elf_names_begin(struct elf_printer *);
+void elf_names_end(const struct elf_printer *);
+/* A name as it is printed, with `..` where the rest is left out. */
+struct isadora_name elf_name(const struct elf_printer *, struct isadora_name);
+/* The name of a symbol, or of what a relocation refers to. */
+struct isadora_name elf_mark_name(const struct isadora_elf_cubin *,
+                                  const struct isadora_elf_mark *);
 
 /* ---- elf_params.c ---- */
 

@@ -120,7 +120,7 @@ void elf_text_function(const struct elf_printer *p)
     if (p->dis->text)
         output_format(out, ".function %s\n", name_quoted(f->name));
     output_text(out, mark_of(p));
-    name_put(out, "function ", f->name);
+    name_put(out, "function ", elf_name(p, f->name));
     output_text(out, ":");
     if (f->has_registers)
         output_format(out, " reg %" PRIu32 ",", f->registers);
@@ -173,7 +173,8 @@ static bool fits_label(const struct dis *dis, struct isadora_name name)
 static bool is_label(const struct elf_printer *p, const struct isadora_elf_symbol *symbol)
 {
     const struct isadora_elf_cubin *cubin = &p->file.cubin;
-    if (!p->labels || symbol->binding != 0 || !fits_label(p->dis, symbol->name))
+    if (!p->labels || symbol->binding != 0 || symbol->name.size > p->name_most ||
+        !fits_label(p->dis, symbol->name))
         return false;
     size_t count = 0;
     for (size_t i = 0; i < p->function->mark_count; i++) {
@@ -189,7 +190,7 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
 {
     struct output *out = &p->dis->out;
     const struct isadora_elf_symbol s = isadora_elf_symbol(&p->file.cubin.elf, m->symbol);
-    name_put(out, "; symbol ", s.name);
+    name_put(out, "; symbol ", elf_name(p, s.name));
     output_format(out, " at 0x%" PRIx64, m->offset);
     if (s.type == ISADORA_ELF_FUNCTION)
         output_format(out, ": function, %" PRIu64 " byte%s", s.size, plural(s.size));
@@ -213,11 +214,8 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
         output_text(out, type);
     else
         output_format(out, "type %" PRIu32, r.type);
-    if (r.symbol) {
-        const struct isadora_elf_symbol symbol = isadora_elf_symbol(elf, r.symbol);
-        const bool section = !symbol.name.size && symbol.section;
-        name_put(out, " ", section ? isadora_elf_section(elf, symbol.section).name : symbol.name);
-    }
+    if (r.symbol)
+        name_put(out, " ", elf_name(p, elf_mark_name(&p->file.cubin, m)));
     if (r.has_addend && r.addend)
         output_format(out, " %c 0x%" PRIx64, r.addend < 0 ? '-' : '+',
                       r.addend < 0 ? 0 - (uint64_t)r.addend : (uint64_t)r.addend);

@@ -5,11 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { NAME_MOST = 4096 };
+
+/* It is printed with each hazard. */
+static char *shown_name(struct isadora_name name)
+{
+    const bool is_long = name.size > NAME_MOST;
+    name.size = is_long ? NAME_MOST : name.size;
+    return tool_format("%s%s", name_text(name), is_long ? ".." : "");
+}
+
 static int lint_function(struct program *p, const struct elf_file *file,
                          const struct isadora_elf_function *function, int (*lint)(struct program *))
 {
     const size_t size = (size_t)function->code.size;
-    char *name = name_text(function->name), *where = tool_format("%s: %s", file->name, name);
+    char *name = shown_name(function->name), *where = tool_format("%s: %s", file->name, name);
     uint8_t *bytes = tool_alloc(size + 1);
 
     if (size)

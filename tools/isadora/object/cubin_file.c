@@ -2,6 +2,8 @@
  * open: variant, mode, function. */
 #include "object/cubin_file.h"
 
+#include <isadora/fatbin.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -77,8 +79,33 @@ static int complain_variant(const struct cubin *cubin, const struct isadora_targ
         target->name, architecture, list);
 }
 
-int cubin_choose(const struct cubin *cubin, struct choice *choice)
+/* The shipped instruction set that has a variant for the architecture: an exit status. */
+static int find_target(const struct cubin *cubin, struct choice *choice)
 {
+    const struct isadora_cubin *module = &cubin->module;
+    const char *architecture = name_text(module->architecture);
+    for (size_t i = 0; tool_targets[i] && !choice->isa; i++)
+        if (variant_for(tool_targets[i], architecture))
+            choice->isa = tool_targets[i]->name;
+    const char *digits = strrchr(architecture, '_');
+    const char *family =
+        digits ? isadora_fatbin_family((uint32_t)strtoul(digits + 1, NULL, 10)) : NULL;
+    return choice->isa
+               ? EXIT_FINE
+               : complain_at(cubin->name, module->architecture_line, module->architecture_column,
+                             "this is a text cubin for `%s`%s%s%s, and no instruction set has such "
+                             "a variant; -m and -V say which one it is read as",
+                             architecture, family ? " (" : "", family ? family : "",
+                             family ? ")" : "");
+}
+
+int cubin_choose(const struct cubin *cubin, struct choice *choice, const struct command *command)
+{
+    int status = choice->isa ? EXIT_FINE : find_target(cubin, choice);
+    if (!status && !choice->target)
+        status = choice_settle(choice, command);
+    if (status)
+        return status;
     const struct isadora_target *target = choice->target;
     const char *list = config_list(target, false);
     if (!choice->variant && *list) {

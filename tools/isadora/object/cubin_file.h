@@ -26,9 +26,9 @@ int cubin_refuse_other(const struct input *, const char *option);
  * cubin_close must follow. */
 int cubin_take(struct cubin *, struct input *);
 void cubin_close(struct cubin *);
-/* Sets variant, mode and config where the command line left them to the file; the target is
- * settled. An exit status. */
-int cubin_choose(const struct cubin *, struct choice *);
+/* Settles what the command line left to the file: instruction set, variant, mode. An exit status.
+ */
+int cubin_choose(const struct cubin *, struct choice *, const struct command *);
 /* The function of that name, or, without a name, the only one: an exit status. */
 int cubin_find(const struct cubin *, const char *name, const struct isadora_cubin_function **);
 /* Bytes of words in memory, allocated. */

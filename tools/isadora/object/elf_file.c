@@ -2,6 +2,8 @@
  * their functions. */
 #include "object/elf_file.h"
 
+#include <isadora/fatbin.h>
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +18,27 @@ static const struct isadora_elf_kind *kind_of(const struct isadora_target *targe
     return NULL;
 }
 
+/* ---- names ---- */
+
+/* `machine 62 (x86-64)` */
+static char *machine_text(uint16_t machine)
+{
+    const char *name = isadora_elf_machine(machine);
+    return tool_format("machine %u%s%s%s", (unsigned)machine, name ? " (" : "", name ? name : "",
+                       name ? ")" : "");
+}
+
+/* `sm_35 (Kepler)` */
+static char *architecture_text(uint32_t number)
+{
+    const char *family = isadora_fatbin_family(number);
+    return tool_format("sm_%" PRIu32 "%s%s%s", number, family ? " (" : "", family ? family : "",
+                       family ? ")" : "");
+}
+
 /* ---- reading ---- */
+
+enum { CLASS_32 = 1 };
 
 /* Is a shipped instruction set for the machine, as far as one is known? */
 static bool is_known(const struct isadora_elf *elf)
@@ -43,10 +65,15 @@ int elf_take(struct elf_file *file, struct input *in)
         out_of_memory();
     }
     const struct isadora_elf *elf = &file->cubin.elf;
-    return bad_input("%s: at 0x%" PRIx64 ": %s%s", file->name, elf->where, elf->why,
-                     is_known(elf) ? ""
-                                   : tool_format("; this is an ELF file for machine %u",
-                                                 (unsigned)elf->machine));
+    const char *what = "";
+    if (elf->machine && !is_known(elf))
+        return bad_input("%s is an ELF file for %s, and no shipped instruction set is for those; "
+                         "it contains no fatbin, and at 0x%" PRIx64 ": %s",
+                         file->name, machine_text(elf->machine), elf->where, elf->why);
+    if (elf->machine == ISADORA_ELF_CUDA && file->bytes[4] == CLASS_32)
+        what = tool_format("; this is a cubin for %s",
+                           architecture_text(isadora_elf_cubin_architecture(elf)));
+    return bad_input("%s: at 0x%" PRIx64 ": %s%s", file->name, elf->where, elf->why, what);
 }
 
 void elf_close(struct elf_file *file) { isadora_elf_cubin_free(&file->cubin); }
@@ -71,6 +98,14 @@ static const char *variant_of(const struct isadora_target *target, uint32_t numb
     for (size_t i = 0; i < target->config_count; i++)
         if (elf_number(target, i) == (int64_t)number)
             return target->configs[i].variant;
+    return NULL;
+}
+
+const char *elf_variant_for(const struct isadora_target *target, uint32_t number)
+{
+    for (size_t i = 0; i < target->elf_count; i++)
+        if (target->elfs[i].machine == ISADORA_ELF_CUDA)
+            return variant_of(target, number);
     return NULL;
 }
 
@@ -141,27 +176,30 @@ static int complain_number(const struct elf_file *file, const struct isadora_tar
         one = each;
         tool_list(&known, "%s (%s)", variant_range(each), each->name);
     }
-    return bad_input("%s is compiled for %s (flags 0x%" PRIx32
+    const uint32_t number = number_of(kind_of(one, elf), elf);
+    const char *family = elf->machine == ISADORA_ELF_CUDA ? isadora_fatbin_family(number) : NULL;
+    return bad_input("%s is compiled for %s (%s%sflags 0x%" PRIx32
                      "); known are %s, and -m and -V say which one it is read as",
-                     file->name, unknown_variant(one, number_of(kind_of(one, elf), elf)),
-                     elf->flags, known);
+                     file->name, unknown_variant(one, number), family ? family : "",
+                     family ? ", " : "", elf->flags, known);
 }
 
 static int complain_machine(const struct elf_file *file, const struct isadora_target *target)
 {
     const struct isadora_elf *elf = &file->cubin.elf;
+    const char *machine = machine_text(elf->machine);
     if (!target)
-        complain("%s is an ELF file for machine %u, OS ABI %u, and no instruction set is for "
-                 "those; -m takes a description that says so (`elf machine %u`)",
-                 file->name, (unsigned)elf->machine, (unsigned)elf->os, (unsigned)elf->machine);
+        complain("%s is an ELF file for %s, OS ABI %u, and no instruction set is for those%s; -m "
+                 "takes a description that says so (`elf machine %u`)",
+                 file->name, machine, (unsigned)elf->os,
+                 elf->machine == ISADORA_ELF_CUDA ? "" : "; it contains no fatbin",
+                 (unsigned)elf->machine);
     else if (target->elf_count == 0)
-        complain("%s is an ELF file for machine %u, and %s does not say that ELF files hold its "
-                 "code",
-                 file->name, (unsigned)elf->machine, target->name);
+        complain("%s is an ELF file for %s, and %s does not say that ELF files hold its code",
+                 file->name, machine, target->name);
     else
-        complain("%s is an ELF file for machine %u, OS ABI %u, and %s is for machine %u",
-                 file->name, (unsigned)elf->machine, (unsigned)elf->os, target->name,
-                 (unsigned)target->elfs[0].machine);
+        complain("%s is an ELF file for %s, OS ABI %u, and %s is for %s", file->name, machine,
+                 (unsigned)elf->os, target->name, machine_text(target->elfs[0].machine));
     return EXIT_BAD_INPUT;
 }
 

@@ -12,6 +12,7 @@
 #include "code/assembly.h"
 #include "common/number.h"
 #include "object/elf_file.h"
+#include "object/images.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -265,7 +266,13 @@ int elf_assemble(struct elf_patch *patch, const struct command *command)
     struct input in;
     if (!input_open(&in, patch->elf))
         return EXIT_IO;
-    int status = elf_take(&job.file, &in);
+    int status = images_begin(&in)
+                     ? bad_input("%s contains cubins and is none; extract the one to edit: isadora "
+                                 "extract %s -V VARIANT -o k.cubin",
+                                 in.name, in.name)
+                     : EXIT_FINE;
+    if (!status)
+        status = elf_take(&job.file, &in);
     if (!status)
         status = elf_choose(&job.file, &patch->choice, command);
     if (!status && !patch->based)
