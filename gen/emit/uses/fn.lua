@@ -217,8 +217,8 @@ function M.walk_over(where, form, new_places, how, f)
          waiting = how.waiting, silent = how.silent, late = how.late, lines = {}, seen = seen,
          happens = seen, known = how.known or {}, changes = 0, tests = 0, rounds = 0,
          asked = asked, first = {}, several = several,
-         differs = differs, alike = {}, noted = noted, value_of = {}, kinds = {},
-         data = {}, opaque = {}, needs = {} }, Walk)
+         differs = differs, alike = {}, noted = noted, value_of = {}, values = {}, early = {},
+         kinds = {}, data = {}, opaque = {}, needs = {} }, Walk)
       f(walk)
       local now = asked_in(walk.lines)
       again = walk.again or not are_same(now, asked)

@@ -1,6 +1,6 @@
 -- Source registers that an instruction keeps for the next one: those in front of a field that a
 -- schedule names with `reuse`, wherever an instruction text has it (`R4.reuse`).
-local value = require("gen.emit.uses.value")
+local expression = require("gen.emit.uses.expression")
 
 local M = {}
 
@@ -18,8 +18,8 @@ local function note(walk, items, reuse)
    for i, item in ipairs(items) do
       local register = item.tag == "field" and reuse[item.field] and marked(items, i)
       if register then
-         walk:either(value.bits(walk, item.field), function()
-            walk:use("KEEP", register.file, value.bits(walk, register))
+         walk:either(expression.bits(walk, item.field), function()
+            walk:use("KEEP", register.file, expression.bits(walk, register))
          end)
       end
    end

@@ -2,6 +2,7 @@
 -- `logical_and`, `logical_or` and `pick` only what decides is read.
 local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
+local expression = require("gen.emit.uses.expression")
 local value = require("gen.emit.uses.value")
 
 -- By how many cycles a register that a field names, or any of a file, is read before the others, or
@@ -55,22 +56,22 @@ local reads = {
    reg = read_register,
    cond = function(self, node)
       self:read(node.test)
-      self:either(value.of(self, node.test), function() self:read(node.yes) end,
+      self:either(expression.of(self, node.test), function() self:read(node.yes) end,
          function() self:read(node.no) end)
    end,
    logical_and = function(self, node)
       self:read(node.a)
-      self:either(value.of(self, node.a), function() self:read(node.b) end)
+      self:either(expression.of(self, node.a), function() self:read(node.b) end)
    end,
    logical_or = function(self, node)
       self:read(node.a)
-      self:either(value.negated(value.of(self, node.a)), function() self:read(node.b) end)
+      self:either(value.negated(expression.of(self, node.a)), function() self:read(node.b) end)
    end,
 }
 
 -- The arguments of a `pick` that need the same: { {lines, test}.. }, `test`: its number is theirs.
 local function picked(self, node)
-   local number, groups, of_text = value.of(self, node.k), {}, {}
+   local number, groups, of_text = expression.of(self, node.k), {}, {}
    for i, arg in ipairs(node.args) do
       local lines = self:lines_of(function() self:read(arg) end)
       local test = value.binary("eq", number, value.const(i - 1))
@@ -97,7 +98,7 @@ end
 function reads.slice(self, node)
    if node.base.tag ~= "reg" then return self:parts(node) end
    self:read(node.from)
-   read_register(self, node.base, function() return value.of(self, node.from) end, node.width)
+   read_register(self, node.base, function() return expression.of(self, node.from) end, node.width)
 end
 
 function reads.gather(self, node)

@@ -1,6 +1,7 @@
 -- Writes of a walk (emit/uses/walk.lua): what a store to each kind of target changes, and where
 -- jumps go.
 local state = require("gen.emit.c.state")
+local expression = require("gen.emit.uses.expression")
 local value = require("gen.emit.uses.value")
 
 local function link_kind(block)
@@ -14,15 +15,15 @@ local function jump(self, to, how)
    if to.tag == "next" and how.latency == 1 then return end
    if to.tag ~= "cond" then
       return self:note(("JUMP(%s, %d, %s);"):format(link_kind(how.block), how.latency,
-         value.number(value.of(self, to))))
+         value.number(expression.of(self, to))))
    end
-   self:either(value.of(self, to.test), function() jump(self, to.yes, how) end,
+   self:either(expression.of(self, to.test), function() jump(self, to.yes, how) end,
       function() jump(self, to.no, how) end)
 end
 
 -- Where no lane is left, the program is over.
 local function leave(self, how)
-   self:either(value.negated(value.of(self, how.value)), function() self:note("HALT;") end)
+   self:either(value.negated(expression.of(self, how.value)), function() self:note("HALT;") end)
 end
 
 local targets = {}
@@ -37,7 +38,7 @@ end
 function targets.slice(self, target, how, from, width)
    self:read(target.from)
    self:write(target.base, how, function(walk)
-      local place = value.of(walk, target.from)
+      local place = expression.of(walk, target.from)
       return from and value.binary("add", place, from(walk)) or place
    end, width or target.width)
 end

@@ -1,24 +1,20 @@
--- Expressions of the IR in C, as far as the instruction alone says what they are. A value is
--- {text, kind}: an `int` is known, a `number` may have unknown bits, a `test` may depend on
--- registers (tools/lib/analysis/known.h); `const` is its number, if that is known here.
+-- Values in C, and what operators make of them. A value is {text, kind}: an `int` is known, a
+-- `number` may have unknown bits, a `test` may depend on registers (tools/lib/analysis/known.h);
+-- `const` is its number, if that is known here.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local compute = require("gen.ir.compute")
-local tree = require("gen.ir.tree")
 
 local M = {}
-
-local MOST = 64   -- entries of a list or table that a value may be chosen from
-local COUNTED = 8 -- bits of a mask that are counted
-
-local of -- forward
 
 -- Kinds -------------------------------------------------------------------------------------------
 
 local function value(kind, text, ...)
    return { kind = kind, text = text:format(...), width = kind == "test" and 1 or nil }
 end
+
+M.new = value
 
 local consts = {} -- by number; values are never changed
 
@@ -71,6 +67,8 @@ function M.test_text(v)
    return v.kind == "int" and ("rt_sure(%s)"):format(v.text) or v.text
 end
 
+M.is_int = is_int
+
 -- Functions of one short field --------------------------------------------------------------------
 
 -- A value that one field decides has `per`: {field = its text, count, [0..] = numbers}. What is
@@ -97,6 +95,11 @@ local function tabulate(field, count, f)
       per[i], bits = n, bits and (n == 0 or n == 1)
    end
    return per, bits
+end
+
+--- The numbers that a field of so many bits may hold, by themselves; nil where these are too many.
+function M.per_field(text, width)
+   return width <= SHORT and tabulate(text, 1 << width, const) or nil
 end
 
 -- The value of f(..) for values of which some are functions of the same field, none of another, and
@@ -141,6 +144,7 @@ end
 
 local INFIX = { add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", eq = "==",
    ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", logical_and = "&&", logical_or = "||" }
+M.INFIX = INFIX
 local IS_TEST = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true }
 local EQUAL = { eq = true, ne = true }
 local ORDERED = { lt = true, le = true, gt = true, ge = true }
@@ -255,6 +259,8 @@ local function chosen(test, yes, no)
    return folded(chosen_of, test, yes, no)
 end
 
+M.chosen = chosen
+
 function chosen_of(test, yes, no)
    if test.const then return test.const ~= 0 and yes or no end
    if yes.text == no.text then return yes end
@@ -291,8 +297,10 @@ local function slice(a, from, width)
    return folded(function(x, at) return slice_of(x, at, width) end, a, from)
 end
 
--- Parts {value, width}, the lowest first.
-local function joined(parts)
+M.slice = slice
+
+--- One value of parts {value, width}, the lowest first.
+function M.joined(parts)
    local out, width = nil, 0
    for i = #parts, 1, -1 do
       local part = parts[i]
@@ -308,196 +316,5 @@ local function joined(parts)
    end
    return width <= 63 and out or M.unknown
 end
-
--- Nodes -------------------------------------------------------------------------------------------
-
-local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi) end
-
---- The bits of a field: out of its slot, else out of the word.
-function M.bits(walk, field)
-   if not walk.form then return M.unknown end
-   local slot = walk.form.slot_of[field.name]
-   if slot then
-      local out = value("int", "V(%s, %s)", c.ident(field.name), walk.places.field(slot))
-      out.width = field.width
-      out.per = field.width <= SHORT
-         and tabulate(out.text, 1 << field.width, const) or nil
-      return out
-   end
-   return joined(lists.map(field.pieces, function(piece)
-      local width = piece.hi - piece.lo + 1
-      return { value = value("int", "WORD(%d, %d)", piece.lo, width), width = width }
-   end))
-end
-
-local function field_value(walk, node)
-   local field = node.field
-   local v = M.bits(walk, field)
-   if field.signed and v.kind == "int" then
-      v = value("int", "rt_sext(%s, %d)", v.text, field.width)
-   end
-   return (field.scale or 1) ~= 1 and binary("mul", v, const(field.scale)) or v
-end
-
-local function list_of(walk, nodes)
-   return lists.map(nodes, function(node) return of(walk, node) end)
-end
-
-local function unary(text, name, compute_one)
-   return function(walk, node)
-      local a = of(walk, node.a)
-      if a.const then return const(compute_one(a.const)) end
-      if a.kind == "int" then return value("int", text, a.text) end
-      return value("number", name, M.number(a))
-   end
-end
-
-local nodes = {
-   raw = function(walk, node) return M.bits(walk, node.field) end,
-   field = field_value,
-   here = function() return value("int", "HERE") end,
-   pc = function() return value("int", "HERE") end,
-   next = function() return value("int", "NEXT") end,
-   ["local"] = function(walk, node) return walk:local_value(node.id) end,
-   choice = function(walk, node) return walk:choice_value(node.choice) end,
-   slice = function(walk, node)
-      return slice(of(walk, node.base), of(walk, node.from), node.width)
-   end,
-   trunc = function(walk, node)
-      local a = of(walk, node.a)
-      return node.width == 64 and a or slice(a, const(0), node.width)
-   end,
-   sext = function(walk, node)
-      local a = of(walk, node.a)
-      if a.kind == "int" then return value("int", "rt_sext(%s, %d)", a.text, node.width) end
-      return value("number", "rt_signed(u, %s, %d)", M.number(a), node.width)
-   end,
-   gather = function(walk, node)
-      local base = of(walk, node.base)
-      return joined(lists.map(node.parts, function(part)
-         return { value = slice(base, const(part.lo), part.width), width = part.width }
-      end))
-   end,
-   cat = function(walk, node)
-      return joined(lists.map(node.parts, function(part)
-         return { value = slice(of(walk, part.a), const(0), part.width), width = part.width }
-      end))
-   end,
-   cond = function(walk, node)
-      if not fits(node.test) then return M.unknown end
-      return chosen(of(walk, node.test), of(walk, node.yes), of(walk, node.no))
-   end,
-   logical_not = function(walk, node) return M.negated(of(walk, node.a)) end,
-   bnot = unary("~%s", "rt_bxor(u, %s, K(UINT64_MAX))", function(n) return ~n end),
-   neg = unary("(0 - %s)", "rt_sub(u, K(0), %s)", num.neg),
-}
-
--- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in
--- all, and all that are there take part.
-local EVERYONE = const(0xffffffff)
-
-function nodes.ballot(walk, node) return chosen(of(walk, node.a), EVERYONE, const(0)) end
-function nodes.all(walk, node) return of(walk, node.a) end
-nodes.any, nodes.lane_of = nodes.all, nodes.all
-
-function nodes.reg(walk, node)
-   if node.file.masks then return EVERYONE end
-   if node.file.parks then return const(0) end
-   local index = node.index and of(walk, node.index) or const(0)
-   if index.is_unknown then return index end
-   local file, flag = walk.where.file(node.file), node.file.width == 1 and not node.file.signed
-   if flag and index.kind == "int" then return value("test", "FLAG(%s, %s)", file, index.text) end
-   local out = value("number", "rt_content(u, %s, %s)", file, M.number(index))
-   return flag and M.test(out) or out
-end
-
--- One of several by number; beyond them, if the number can be, it is unknown.
-function nodes.pick(walk, node)
-   if #node.args > MOST then return M.unknown end
-   local k, list, out = of(walk, node.k), list_of(walk, node.args), M.unknown
-   local last = #list
-   if num.lt(node.k.hi, #list) then last, out = #list - 1, list[#list] end
-   for i = last, 1, -1 do out = chosen(binary("eq", k, const(i - 1)), list[i], out) end
-   return out
-end
-nodes.column = nodes.pick
-
-local function extreme(op)
-   return function(walk, node)
-      local out
-      for _, v in ipairs(list_of(walk, node.args)) do
-         out = out and chosen(binary(op, out, v), out, v) or v
-      end
-      return out
-   end
-end
-nodes.min, nodes.max = extreme("lt"), extreme("gt")
-
-function nodes.clamp(walk, node)
-   local a, lo, hi = of(walk, node.a), of(walk, node.lo_arg), of(walk, node.hi_arg)
-   return chosen(binary("lt", a, lo), lo, chosen(binary("gt", a, hi), hi, a))
-end
-
--- How many bits are 1, of masks of a few bits.
-function nodes.popcount(walk, node)
-   local mask, count = of(walk, node.a), nil
-   if not num.le(node.a.hi, num.mask(COUNTED)) then return M.unknown end
-   for i = 0, num.width_unsigned(node.a.hi) - 1 do
-      local bit = slice(mask, const(i), 1)
-      count = count and binary("add", count, bit) or bit
-   end
-   return count
-end
-
--- Numbers that are too large are what they are modulo 2^64, as addresses of 64 bits; of these only
--- what is made so has the right bits.
-local RING = { next = true, here = true, pc = true, ["local"] = true, choice = true, cond = true,
-   add = true, sub = true, lane_of = true, trunc = true }
-local EQUALITY = { eq = true, ne = true }
-
-local function is_word(node)
-   return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64))
-end
-
--- May the parts be numbers modulo 2^64?
-local function takes_large(node)
-   if RING[node.tag] then return true end
-   return EQUALITY[node.tag] and is_word(node.a) and is_word(node.b)
-end
-
-local function parts_fit(node)
-   local fine = true
-   tree.each_part(node, function(part) fine = fine and fits(part) end)
-   return fine
-end
-
--- What is unknown, but the same wherever this expression is asked for: its locals do not change.
-local function unknown_of(walk, node)
-   local same = true
-   tree.each_node(node, function(part)
-      same = same and (part.tag ~= "local" or walk:is_constant(part.id))
-   end, {})
-   return { kind = "number", text = "UNKNOWN", is_unknown = true, same_as = same and node or nil }
-end
-
-local BINARY = { shl = true, shr = true }
-for name in next, INFIX do BINARY[name] = true end
-
-local function value_of(walk, node)
-   if not fits(node) and not RING[node.tag] then return M.unknown end
-   if not takes_large(node) and not parts_fit(node) then return M.unknown end
-   if BINARY[node.tag] then return binary(node.tag, of(walk, node.a), of(walk, node.b)) end
-   local handler = nodes[node.tag]
-   return handler and handler(walk, node) or M.unknown
-end
-
---- The value of an expression.
-function of(walk, node)
-   if fits(node) and num.eq(node.lo, node.hi) then return const(node.lo) end
-   local found = value_of(walk, node)
-   return found.is_unknown and not found.same_as and unknown_of(walk, node) or found
-end
-
-M.of = of
 
 return M

@@ -13,6 +13,7 @@ local state = require("gen.emit.c.state")
 local kept = require("gen.emit.uses.kept")
 local reads = require("gen.emit.uses.reads")
 local targets = require("gen.emit.uses.targets")
+local expression = require("gen.emit.uses.expression")
 local value = require("gen.emit.uses.value")
 local fn = require("gen.emit.uses.fn")
 
@@ -77,7 +78,7 @@ local function line_value(self, line)
    local code = line.code
    if not code.value or code.none then return value.unknown end
    self:before(line)
-   return value.of(self, code.value)
+   return expression.of(self, code.value)
 end
 
 -- How a value is returned, or assigned, by the kind of the result.
@@ -155,7 +156,7 @@ function Walk:register(how, node, from, width)
    local index = value.const(0)
    if node.index then
       self:read(node.index)
-      index = value.of(self, node.index)
+      index = expression.of(self, node.index)
    end
    self:use(how, node.file, index, from and from(self), width)
 end
@@ -187,7 +188,16 @@ function Walk:before(line)
 end
 
 --- The value of a local, where it has one here.
-function Walk:local_value(id) return self.value_of[id] or value.unknown end
+function Walk:local_value(id)
+   if not self.value_of[id] then self.early[id] = true end
+   return self.value_of[id] or value.unknown
+end
+
+-- Gives a local a value; what was computed of another one is computed again.
+local function set_local(self, id, v)
+   if self.value_of[id] or self.early[id] then self.values = {} end
+   self.value_of[id] = v
+end
 
 --- Has a local one value for all of the instruction?
 function Walk:is_constant(id)
@@ -305,7 +315,7 @@ local ASSIGNED = { int = "x%d = %s;", test = "x%d = rt_answer(u, %s);", number =
 local function give_value(self, id, v)
    local several = self.several[id]
    if is_plain(self, v) and not several then
-      self.value_of[id] = v
+      set_local(self, id, v)
       return
    end
    local two = not several and v.two
@@ -322,7 +332,7 @@ local function give_value(self, id, v)
    v = { kind = several and "number" or kind, width = kind == "test" and 1 or nil,
       per = not several and v.per or nil,
       text = ("x%d%s"):format(id, several and ".number" or "") }
-   self.value_of[id] = two and value.one_of_two(value.test(v), two.yes, two.no) or v
+   set_local(self, id, two and value.one_of_two(value.test(v), two.yes, two.no) or v)
 end
 
 function statements.let(self, s)
@@ -332,7 +342,7 @@ function statements.let(self, s)
    end
    self.first[id] = s
    if not self.silent then give_needs(self, id, s.value) end
-   give_value(self, id, value.of(self, s.value))
+   give_value(self, id, expression.of(self, s.value))
 end
 
 function statements.store(self, s, block)
@@ -360,7 +370,7 @@ function statements.unknown(self, s)
       local function write() self:write(written.target, how) end
       if written.test then
          self:read(written.test)
-         self:either(value.of(self, written.test), write)
+         self:either(expression.of(self, written.test), write)
       else
          write()
       end
@@ -369,7 +379,7 @@ end
 
 statements["if"] = function(self, s)
    self:read(s.test)
-   self:either(value.of(self, s.test), function() self:block(s.yes) end,
+   self:either(expression.of(self, s.test), function() self:block(s.yes) end,
       function() self:block(s.no) end)
 end
 
@@ -386,13 +396,13 @@ local UNROLLED = 128 -- rounds of a loop that are looked at one by one
 statements["for"] = function(self, s)
    self.changes = self.changes + 1
    if s.last - s.first >= UNROLLED then
-      self.value_of[s.id] = value.unknown
+      set_local(self, s.id, value.unknown)
       return self:block(s.body)
    end
-   self.value_of[s.id] = { kind = "int", text = "x" .. s.id }
-   self.rounds = self.rounds + 1
+   set_local(self, s.id, { kind = "int", text = "x" .. s.id })
+   self.rounds, self.values = self.rounds + 1, {}
    local lines = self:lines_of(function() self:block(s.body) end)
-   self.rounds = self.rounds - 1
+   self.rounds, self.values = self.rounds - 1, {}
    if says_no_more(lines) then
       lists.append(self.lines, lines)
    else
@@ -446,7 +456,7 @@ function M.entry(where, file, entry, name)
    local code = entry.code
    local value_name = written(where, nil, "rt_value", name .. "_value", { silent = true },
       function(walk)
-         local found = value.of(walk, code.value)
+         local found = expression.of(walk, code.value)
          if file.width > 1 or found.const or found.is_unknown then return end
          walk:line(("return %s;"):format(value.number(found)))
       end)
