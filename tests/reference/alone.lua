@@ -2,20 +2,19 @@
 -- every form, every line of every operand, test by test. Slow, and independent of the decision trees and of the sets
 -- of words that the generator works with.
 --
---   lua5.4 tests/reference/alone.lua ISA.json CONFIG < WORDS
+--   lua5.4 tests/reference/alone.lua ISA.json < WORDS
 --
--- A line of WORDS is `FORM TAB WORD`, one hex number as `census ISA CONFIG forms N` prints them, or
--- several, low ones first, as `isadora dis --json` does. Exit 1 when a word is not taken by exactly
--- the form that the line names.
+-- A line of WORDS is `CONFIG TAB FORM TAB WORD`, the word as one hex number as `census ISA CONFIG forms N`
+-- prints them, or several, low ones first, as `isadora dis --json` does. Exit 1 when a word is not taken
+-- by exactly the form that the line names.
 package.path = "./?.lua;" .. package.path
 local json = require("dkjson")
 
-local path, config = arg[1], arg[2]
-if not config then
-   io.stderr:write("usage: alone.lua ISA.json CONFIG < WORDS\n")
+if not arg[1] then
+   io.stderr:write("usage: alone.lua ISA.json < WORDS\n")
    os.exit(2)
 end
-local file <close> = assert(io.open(path))
+local file <close> = assert(io.open(arg[1]))
 local model = assert(json.decode(file:read("a")))
 
 assert(model.format == 3, "another format of the JSON")
@@ -108,6 +107,7 @@ end
 
 -- Forms -------------------------------------------------------------------------------------------
 
+local config -- that of the words that are looked at
 local function exists(node)
    if not node.configs then return true end
    for _, name in ipairs(node.configs) do
@@ -194,8 +194,20 @@ local function taken(node, word)
    return sum
 end
 
-local function takes(form, word)
-   local sum = is_under(word, form.mask, form.value) and taken(form, word)
+-- What is tested of a form, once a word is near it.
+local function prepared(form)
+   carried = {}
+   for _, range in ipairs(form.bits) do
+      if range.field then carried[range.field] = true end
+   end
+   -- `[$c[CDST]]` is an operand that may be missing: a choice of its own.
+   return prepare(form, (form.syntax:gsub("%[%$%w+%b[]%]", "")))
+end
+
+local function takes(entry, word)
+   if not is_under(word, entry.mask, entry.value) then return false end
+   entry.node = entry.node or prepared(entry.form)
+   local sum = taken(entry.node, word)
    if not sum then return false end
    local zero = { sum.zero[1] & ~sum.hard[1], sum.zero[2] & ~sum.hard[2] }
    return is_under(word, zero, { 0, 0 })
@@ -220,21 +232,18 @@ local function covered(form, all)
    return false
 end
 
-local by_digits = {}
-for _, form in ipairs(model.forms) do
-   if exists(form) then
-      -- `[$c[CDST]]` is an operand that may be missing: a choice of its own.
-      carried = {}
-      for _, range in ipairs(form.bits) do
-         if range.field then carried[range.field] = true end
+-- The forms of a configuration by the hex digits of their words.
+local function forms_of_config()
+   local by_digits = {}
+   for _, form in ipairs(model.forms) do
+      if exists(form) then
+         local digits = (form.unit + 3) // 4
+         by_digits[digits] = by_digits[digits] or {}
+         table.insert(by_digits[digits], { form = form, name = form.name, page = form.page,
+            mask = halves(form.mask), value = halves(form.value) })
       end
-      local entry = prepare(form, (form.syntax:gsub("%[%$%w+%b[]%]", "")))
-      entry.name, entry.page = form.name, form.page
-      entry.mask, entry.value = halves(form.mask), halves(form.value)
-      local digits = (form.unit + 3) // 4
-      by_digits[digits] = by_digits[digits] or {}
-      table.insert(by_digits[digits], entry)
    end
+   return by_digits
 end
 
 local function word_of(code)
@@ -243,24 +252,35 @@ local function word_of(code)
    return halves(digits)
 end
 
-local count, wrong = 0, 0
+local by_digits, counts, order = {}, {}, {}
 for line in io.stdin:lines() do
-   local name, code = line:match("^(%S+)\t([%x ]+)$")
+   local name, code
+   config, name, code = line:match("^(%S+)\t(%S+)\t([%x ]+)$")
+   if not by_digits[config] then
+      by_digits[config], counts[config] = forms_of_config(), { all = 0, wrong = 0 }
+      table.insert(order, config)
+   end
    local word, found = word_of(code), {}
-   for _, form in ipairs(by_digits[#code:gsub(" ", "")]) do
+   for _, form in ipairs(by_digits[config][#code:gsub(" ", "")] or {}) do
       if takes(form, word) then found[#found + 1] = form end
    end
    local kept = {}
    for _, form in ipairs(found) do
       if not covered(form, found) then kept[#kept + 1] = form.name end
    end
-   count = count + 1
+   local count = counts[config]
+   count.all = count.all + 1
    if #kept ~= 1 or kept[1] ~= name then
-      wrong = wrong + 1
-      if wrong <= 10 then
+      count.wrong = count.wrong + 1
+      if count.wrong <= 10 then
          print(("%s: is said to be %s, taken by: %s"):format(code, name, table.concat(kept, ", ")))
       end
    end
 end
-print(("%s: %d words, %d not taken by their form alone"):format(config, count, wrong))
-os.exit(wrong == 0 and count > 0)
+local fine = #order > 0
+for _, name in ipairs(order) do
+   local count = counts[name]
+   fine = fine and count.wrong == 0
+   print(("%s: %d words, %d not taken by their form alone"):format(name, count.all, count.wrong))
+end
+os.exit(fine)
