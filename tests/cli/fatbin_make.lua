@@ -33,6 +33,10 @@ local all = file {
 write("all.fatbin", all)
 write("one.fatbin", file { image { arch = 80, bytes = vecadd[80], pack = "lz4" },
    image { kind = fatbin.PTX, bytes = ptx } })
+-- As CUDA 13.0 writes them: sm_90 beside sm_90a, and attributes where options are else.
+write("new.fatbin", file { image { arch = 90, bytes = vecadd[90], flags = 0x11 },
+   image { arch = 90, bytes = vecadd[90] .. ("\0"):rep(8), flags = 0x108011, pack = "zstd" },
+   image { arch = 100, bytes = vecadd[90], flags = 0x1200011, options = "\0\2\9\0", name = "k.cu" } })
 write("old.fatbin", file { image { arch = 35, bytes = vecadd[52] } })
 write("ptx.fatbin", file { image { kind = fatbin.PTX, bytes = ptx } })
 write("text.fatbin", file { image { kind = fatbin.TEXT, arch = 10, bytes = text } })

@@ -46,6 +46,15 @@ err 'all.fatbin contains no such image; `isadora extract all.fatbin` lists all'
 run 2 "--json and -o" "$ISADORA" extract --json -o x all.fatbin
 run 0 "no image" "$ISADORA" extract empty.fatbin
 
+run 0 "later GPUs" "$ISADORA" extract --json new.fatbin
+is "names of architectures" "sm_90 sm_90a sm_100f" "$(sed -E 's/.*"architecture":"([^"]*)".*/\1/' out | paste -sd' ')"
+out '"name":"k.cu","options":null'
+run 0 "sm_90a" "$ISADORA" dis -V sm_90a new.fatbin
+out 'read as volta sm_90'
+run 0 "sm_90 is not sm_90a" "$ISADORA" dis -V sm_90 new.fatbin
+run 0 "one of them" "$ISADORA" extract -V sm_90 new.fatbin -o 90.cubin
+cmp -s 90.cubin "$sass/vecadd_sm_90.cubin" && pass || fail "sm_90"
+
 run 0 "a program" "$ISADORA" extract host
 is "its images" "1 9 10" "$(awk 'NR == 2 || NR > 9 { print $1 }' out | paste -sd' ')"
 run 0 "an archive" "$ISADORA" extract libk.a

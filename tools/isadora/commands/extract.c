@@ -166,14 +166,14 @@ static int write_one(struct extract *e)
 static int choose(struct extract *e)
 {
     struct images *images = &e->images;
+    const bool any = images->count > 0;
     size_t n = 0;
-    for (size_t i = 0; i < images->count; i++) {
-        const struct code_image *image = &images->list[i];
-        if ((!e->choice.variant || pick_fits(image, &e->choice)) &&
-            (!e->number.given || image->number == e->number.value))
-            images->list[n++] = *image;
-    }
-    const bool none = images->count && !n;
+    if (e->choice.variant)
+        images->count = pick_keep(images, &e->choice);
+    for (size_t i = 0; i < images->count; i++)
+        if (!e->number.given || images->list[i].number == e->number.value)
+            images->list[n++] = images->list[i];
+    const bool none = any && !n;
     images->count = n;
     return none ? bad_usage("%s contains no such image; `isadora extract %s` lists all",
                             images->name, images->name)

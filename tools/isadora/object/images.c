@@ -157,8 +157,9 @@ bool image_is_cubin(const struct code_image *image)
 
 char *image_architecture(const struct code_image *image)
 {
-    return tool_format("%s_%" PRIu32, image_is_cubin(image) ? "sm" : "compute",
-                       image->stored.architecture);
+    const char suffix[] = {image->stored.suffix, 0};
+    return tool_format("%s_%" PRIu32 "%s", image_is_cubin(image) ? "sm" : "compute",
+                       image->stored.architecture, suffix);
 }
 
 char *image_where(const struct images *images, const struct code_image *image)

@@ -29,7 +29,7 @@ int images_take(struct images *, struct input *);
 
 /* Cubins, which are code; the others are PTX, and what only compilers read. */
 bool image_is_cubin(const struct code_image *);
-/* `sm_80`, `compute_80`. */
+/* `sm_80`, `sm_90a`, `compute_80`. */
 char *image_architecture(const struct code_image *);
 /* `FILE: image 3`, for messages. */
 char *image_where(const struct images *, const struct code_image *);

@@ -21,26 +21,45 @@ static bool fits_target(const struct isadora_target *target, const char *wanted,
     return variant && chosen && strcmp(variant, chosen) == 0;
 }
 
-bool pick_fits(const struct code_image *image, const struct choice *choice)
+static bool fits_choice(const struct code_image *image, const struct choice *choice)
 {
     const uint32_t number = image->stored.architecture;
-    bool fits = !choice->target && choice->variant &&
-                strcmp(choice->variant, image_architecture(image)) == 0;
-    if (!image_is_cubin(image) || choice->target)
-        return fits || (choice->target && fits_target(choice->target, choice->variant, number));
+    bool fits = false;
+    if (!image_is_cubin(image))
+        return false;
+    if (choice->target)
+        return fits_target(choice->target, choice->variant, number);
     for (size_t i = 0; tool_targets[i] && !fits; i++)
         fits = fits_target(tool_targets[i], choice->variant, number);
     return fits;
 }
 
-/* Keeps images: how many. */
-static size_t keep(struct images *images, const struct choice *choice)
+static bool is_called(const struct code_image *image, const struct choice *choice)
+{
+    return choice->variant && strcmp(choice->variant, image_architecture(image)) == 0;
+}
+
+static bool is_cubin(const struct code_image *image, const struct choice *choice)
+{
+    (void)choice;
+    return image_is_cubin(image);
+}
+
+/* Keeps images of that kind: how many. */
+static size_t keep(struct images *images, const struct choice *choice,
+                   bool (*is_kept)(const struct code_image *, const struct choice *))
 {
     size_t n = 0;
     for (size_t i = 0; i < images->count; i++)
-        if (choice ? pick_fits(&images->list[i], choice) : image_is_cubin(&images->list[i]))
+        if (is_kept(&images->list[i], choice))
             images->list[n++] = images->list[i];
     return n;
+}
+
+size_t pick_keep(struct images *images, const struct choice *choice)
+{
+    const size_t n = keep(images, choice, is_called);
+    return n ? n : keep(images, choice, fits_choice);
 }
 
 /* ---- functions ---- */
@@ -191,9 +210,9 @@ static int complain_no_cubin(const struct images *images)
         return bad_input("%s contains no cubin; `isadora extract %s` lists what it contains",
                          images->name, images->name);
     return bad_input("%s contains no cubin; it has PTX for %s, which ptxas compiles: isadora "
-                     "extract %s -V %s -o k.ptx; ptxas -arch=sm_%" PRIu32 " k.ptx -o k.cubin",
+                     "extract %s -V %s -o k.ptx; ptxas -arch=sm_%s k.ptx -o k.cubin",
                      images->name, image_architecture(image), images->name,
-                     image_architecture(image), image->stored.architecture);
+                     image_architecture(image), image_architecture(image) + sizeof "compute_" - 1);
 }
 
 static int complain_fit(struct images *images, const struct choice *choice)
@@ -229,16 +248,18 @@ static int complain_several(struct images *images, const struct choice *choice,
     return EXIT_USAGE;
 }
 
-int pick_fitting(struct images *images, const struct choice *choice, const char *function)
+int pick_fitting(struct images *images, struct choice *choice, const char *function)
 {
-    size_t n = keep(images, NULL);
+    size_t n = keep(images, choice, is_cubin);
     if (!n)
         return complain_no_cubin(images);
     images->count = n;
-    n = keep(images, choice);
+    n = pick_keep(images, choice);
     if (!n && (choice->variant || choice->target))
         return complain_fit(images, choice);
     images->count = n ? n : images->count;
+    if (choice->variant && images->list->stored.suffix) /* no variant has that in its name */
+        choice->variant = tool_format("sm_%" PRIu32, images->list->stored.architecture);
     if (!function || images->count == 1)
         return EXIT_FINE;
     int status = keep_function(images, function, &n);
@@ -248,7 +269,7 @@ int pick_fitting(struct images *images, const struct choice *choice, const char 
     return status;
 }
 
-int pick_image(struct input *in, const struct choice *choice, const char *function)
+int pick_image(struct input *in, struct choice *choice, const char *function)
 {
     struct images images;
     if (!images_begin(in))

@@ -36,9 +36,12 @@ enum isadora_fatbin_flag {
     ISADORA_FATBIN_DEBUG = 0x2,
     ISADORA_FATBIN_LZ4 = 0x2000, /**< stored as one raw block of LZ4 */
     ISADORA_FATBIN_ZSTD = 0x8000,
+    ISADORA_FATBIN_ONLY = 0x100000,    /**< for this architecture alone: sm_90a */
+    ISADORA_FATBIN_FAMILY = 0x200000,  /**< for all architectures of a family: sm_100f */
+    ISADORA_FATBIN_COMPAT = 0x1000000, /**< attributes of the cubin are where options are else */
     /** Also what says which language (0xc) and host (0x70) it is for, and how it was optimised
      * (0xf00). */
-    ISADORA_FATBIN_FLAGS = 0xaf7f
+    ISADORA_FATBIN_FLAGS = 0x130af7f
 };
 
 /** How the bytes are stored. */
@@ -53,6 +56,7 @@ struct isadora_fatbin_image {
     size_t offset; /**< of its header in the bytes that were given */
     uint16_t kind, major, minor;
     uint32_t architecture; /**< 80: sm_80, of PTX compute_80 */
+    char suffix;           /**< of its name: `a`, `f`, or 0 */
     uint64_t flags;
     enum isadora_fatbin_packing packing;
     struct isadora_name name;    /**< usually of the source; at NULL: none */

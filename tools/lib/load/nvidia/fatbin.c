@@ -78,7 +78,8 @@ static bool text_in(struct isadora_fatbin *f, const uint8_t *p, size_t header, u
 static bool read_texts(struct isadora_fatbin *f, const uint8_t *p, size_t header,
                        struct isadora_fatbin_image *image)
 {
-    const uint32_t options = isadora_elf_u32(p + 20);
+    const bool has_options = !(image->flags & ISADORA_FATBIN_COMPAT);
+    const uint32_t options = has_options ? isadora_elf_u32(p + 20) : 0;
     if (!text_in(f, p, header, isadora_elf_u32(p + 32), isadora_elf_u32(p + 36), &image->name))
         return false;
     if (options < HEADER || options > header || header - options < 8)
@@ -125,6 +126,9 @@ static bool read_image(struct isadora_fatbin *f, size_t left, struct isadora_fat
         .unpacked = size,
     };
     image->packing = packing_of(image->flags);
+    image->suffix = image->flags & ISADORA_FATBIN_FAMILY ? 'f'
+                    : image->flags & ISADORA_FATBIN_ONLY ? 'a'
+                                                         : 0;
     if (image->packing != ISADORA_FATBIN_IS_PLAIN) {
         image->size = packed ? packed : image->size;
         image->unpacked = isadora_elf_u64(p + 56);
