@@ -57,6 +57,9 @@ cmp -s 90.cubin "$sass/vecadd_sm_90.cubin" && pass || fail "sm_90"
 
 run 0 "a program" "$ISADORA" extract host
 is "its images" "1 9 10" "$(awk 'NR == 2 || NR > 9 { print $1 }' out | paste -sd' ')"
+run 0 "where they are" "$ISADORA" extract --json host
+at=$(sed -n 's/.*"offset":\([0-9]*\).*/\1/p' out | sed -n 9p)
+is "an image in a section" 0200010140000000 "$(tail -c +$((at + 1)) host | head -c 8 | xxd -p)"
 run 0 "an archive" "$ISADORA" extract libk.a
 is "names of members" "a_name_that_is_long.o add.cu,k.cubin,one.fatbin add.cu" \
     "$(sed -n -E '2p;12p;13p' out | sed -E 's/.*  (lz4 +|- +)//' | paste -sd,)"

@@ -57,7 +57,9 @@ int lint_elf(struct program *p, struct input *in, const struct command *command,
     for (size_t i = 0; fits && status <= EXIT_BAD_INPUT && i < file.cubin.function_count; i++) {
         if (only && only != &file.cubin.functions[i])
             continue;
+        const void *mark = tool_mark();
         const int one = lint_function(p, &file, &file.cubin.functions[i], lint);
+        tool_drop(mark);
         status = one > status ? one : status;
     }
     elf_close(&file);

@@ -83,8 +83,10 @@ static int add_fatbins(struct images *images, const uint8_t *bytes, size_t size,
 {
     struct isadora_fatbin fatbin = {.bytes = bytes, .size = size};
     struct isadora_fatbin_image image;
-    while (isadora_fatbin_next(&fatbin, &image))
+    while (isadora_fatbin_next(&fatbin, &image)) {
+        image.offset += (size_t)(bytes - images->bytes);
         add(images, &image, member);
+    }
     return fatbin.why ? mistake(images, bytes, fatbin.where, fatbin.why) : EXIT_FINE;
 }
 

@@ -8,9 +8,9 @@
 #include "object/unpack.h"
 
 struct code_image {
-    struct isadora_fatbin_image stored;
-    size_t number;              /* from 1, in the file */
-    struct isadora_name member; /* of an archive, that it is in; at NULL: none */
+    struct isadora_fatbin_image stored; /* its offset is in the file */
+    size_t number;                      /* from 1, in the file */
+    struct isadora_name member;         /* of an archive, that it is in; at NULL: none */
 };
 
 struct images {

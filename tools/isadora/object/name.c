@@ -23,12 +23,14 @@ void name_put(struct output *out, const char *before, struct isadora_name name)
     char *text = name_text(name);
     output_text(out, before);
     output_text(out, text);
+    tool_free(text);
 }
 
 void name_json(struct output *out, const char *key, struct isadora_name name)
 {
     char *text = name_text(name);
     json_text(out, key, name.at ? text : NULL);
+    tool_free(text);
 }
 
 static bool is_plain(char c, bool first)
