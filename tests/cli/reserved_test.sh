@@ -27,6 +27,15 @@ run 0 "next" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001 04000a80 20028200
 out '00000008: 20028200           add b32 $r0 $r1 $r2'
 run 0 "JSON" "$ISADORA" dis -m tesla --mode cp -w --json <<<'10000001 04000a80'
 out '"text":".unit 0x04000a8010000001","form":null,"note":"like mov.b32.long, but PRED cannot be 0x15"'
+# the same word again has the same reason
+run 0 "twice" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001 04000a80 10000001 04000a80'
+is "twice" 2 "$(grep -c '; like mov.b32.long, but PRED cannot be 0x15' out)"
+# reasons of very many words would take longer than anything else: the last ones have none
+lua5.4 -e 'math.randomseed(1) for i = 1, 20000 do print(("%08x"):format(math.random(0, 0xffffffff))) end' >many
+run 0 "many" "$ISADORA" dis -m volta -V sm_80 -w <many
+is "many: all are there" 5000 "$(wc -l <out)"
+first=$(head -n 1000 out | grep -c 'cannot be') last=$(tail -n 1000 out | grep -c 'cannot be')
+[ "$first" -gt 20 ] && [ "$last" -lt 10 ] && pass || fail "many: reasons of $first of the first 1000, $last of the last"
 # the first half of a long word, and a misaligned long word, are decoded word by word
 run 0 "half" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001'
 is "half" '00000000: 10000001           .unit 0x10000001' "$(cat out)"

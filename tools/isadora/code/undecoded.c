@@ -10,8 +10,13 @@
 #include "common/message.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { FORMS = 2 }; /* that are tried: those with most tested bits */
+
+/* A reason takes up to a few thousand decodings, which nobody who lists megabytes of data waits for:
+ * the first words have all that they need, those after them what so many a word leave. */
+enum { CREDIT_MOST = 1000000, CREDIT_A_WORD = 24 };
 
 /* ---- Lengths ---- */
 
@@ -34,7 +39,7 @@ void near_begin(struct near *near, const struct isadora_target *target, unsigned
 {
     if (near->target == target && near->config == config)
         return;
-    *near = (struct near){.target = target, .config = config};
+    *near = (struct near){.target = target, .config = config, .credit = CREDIT_MOST};
     take_forms(near);
     for (size_t i = 0; i < target->unit_count && near->count < ISADORA_WORD_BYTES; i++) {
         const struct isadora_unit *unit = &target->units[i];
@@ -115,14 +120,18 @@ static rt_u128 field_set(const struct isadora_field *field, rt_u128 word, rt_u12
 }
 
 /* Is the word this form when the field has that value? */
-static bool decodes(const struct near *near, const struct isadora_context *context,
-                    const struct isadora_form *form, const struct isadora_field *field,
-                    rt_u128 word, uint64_t value)
+static bool decodes(struct near *near, const struct isadora_context *context,
+                    const struct near_form *f, const struct isadora_field *field, rt_u128 word,
+                    uint64_t value)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
     struct isadora_insn insn;
+    const struct isadora_form *form = f->form;
     const size_t length = form->length;
     word = field_set(field, word, value);
+    if (near_wrong(f, word))
+        return false;
+    near->credit--;
     for (size_t i = 0; i < length; i++)
         bytes[is_big(near, length) ? length - 1 - i : i] = (uint8_t)(word >> 8 * i);
     return near->target->decode(context, bytes, length, &insn) == (int)length &&
@@ -130,11 +139,11 @@ static bool decodes(const struct near *near, const struct isadora_context *conte
 }
 
 /* Would another value do? Of wide fields some are tried: near to this one, none, all. */
-static bool is_culprit(const struct near *near, const struct isadora_context *context,
-                       const struct isadora_form *form, const struct isadora_field *field,
+static bool is_culprit(struct near *near, const struct isadora_context *context,
+                       const struct near_form *form, const struct isadora_field *field,
                        rt_u128 word)
 {
-    if (top_bit(field) >= 8u * form->length)
+    if (top_bit(field) >= 8u * form->form->length)
         return false;
     const uint64_t own = field_get(field, word),
                    all = field->width < 64 ? (UINT64_C(1) << field->width) - 1 : UINT64_MAX;
@@ -145,22 +154,22 @@ static bool is_culprit(const struct near *near, const struct isadora_context *co
                                 decodes(near, context, form, field, word, all));
 }
 
-const struct isadora_field *near_culprit(const struct near *near,
-                                         const struct isadora_context *context,
-                                         const struct isadora_form *form, const uint8_t *bytes)
+const struct isadora_field *near_culprit(struct near *near, const struct isadora_context *context,
+                                         const struct near_form *f, const uint8_t *bytes)
 {
     const struct isadora_target *target = near->target;
+    const struct isadora_form *form = f->form;
     const rt_u128 word = word_of(bytes, form->length, is_big(near, form->length));
     const struct isadora_field *best = NULL;
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &target->fields[form->slots[i].field];
-        if ((!best || field->width < best->width) && is_culprit(near, context, form, field, word))
+        if ((!best || field->width < best->width) && is_culprit(near, context, f, field, word))
             best = field;
     }
     /* Fields that choose a line are in no text. */
     for (size_t i = 0; !best && i < target->field_count; i++)
         if (target->fields[i].width <= 4 &&
-            is_culprit(near, context, form, &target->fields[i], word))
+            is_culprit(near, context, f, &target->fields[i], word))
             best = &target->fields[i];
     return best;
 }
@@ -220,8 +229,8 @@ static unsigned outside_bit(const struct near *near, const uint8_t *bytes, size_
     return 0;
 }
 
-bool near_reason(const struct near *near, const struct isadora_context *context,
-                 const uint8_t *bytes, size_t length, char *out, size_t size)
+static bool find_reason(struct near *near, const struct isadora_context *context,
+                        const uint8_t *bytes, size_t length, char *out, size_t size)
 {
     const struct near_form *best[FORMS];
     unsigned bits, outside = outside_bit(near, bytes, length, &bits);
@@ -232,7 +241,7 @@ bool near_reason(const struct near *near, const struct isadora_context *context,
     const size_t n = near_forms(near, untested, word_of(bytes, length, is_big(near, length)),
                                 length, best, FORMS);
     for (size_t i = 0; i < n; i++) {
-        const struct isadora_field *field = near_culprit(near, context, best[i]->form, bytes);
+        const struct isadora_field *field = near_culprit(near, context, best[i], bytes);
         if (!field)
             continue;
         char blame[128];
@@ -241,4 +250,22 @@ bool near_reason(const struct near *near, const struct isadora_context *context,
         return true;
     }
     return false;
+}
+
+bool near_reason(struct near *near, const struct isadora_context *context, const uint8_t *bytes,
+                 size_t length, char *out, size_t size)
+{
+    struct near_last *last = &near->last;
+    if (last->length != length || memcmp(last->bytes, bytes, length) != 0) {
+        near->credit += near->credit < CREDIT_MOST ? CREDIT_A_WORD : 0;
+        if (near->credit <= 0)
+            return false;
+        last->length = length;
+        memcpy(last->bytes, bytes, length);
+        last->known =
+            find_reason(near, context, bytes, length, last->reason, sizeof last->reason);
+    }
+    if (last->known)
+        snprintf(out, size, "%s", last->reason);
+    return last->known;
 }

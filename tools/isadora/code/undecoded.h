@@ -6,10 +6,20 @@
 #include "base/wide.h"
 #include <isadora/target.h>
 
+enum { NEAR_TEXT = 192 }; /* room for a reason */
+
 /* The bits that a form tests, and their values. */
 struct near_form {
     const struct isadora_form *form;
     rt_u128 tested, wanted;
+};
+
+/* The word that was asked for last, and why it is no instruction. */
+struct near_last {
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    size_t length; /* 0: none */
+    bool known;
+    char reason[NEAR_TEXT];
 };
 
 struct near {
@@ -17,6 +27,8 @@ struct near {
     unsigned config;
     struct near_form *forms; /* of this config */
     size_t form_count;
+    int64_t credit; /* words that may still be decoded to find reasons */
+    struct near_last last;
     size_t count; /* lengths of instructions, shortest first */
     struct {
         unsigned bytes, bits;
@@ -40,12 +52,12 @@ size_t near_forms(const struct near *, near_distance *, rt_u128 word, size_t len
                   const struct near_form **best, size_t most);
 /* What keeps the word from being an instruction: a bit outside of words, or the value of a field
  * without which it would be that form: `like FORM, but FIELD cannot be 0x..`. False when no single
- * thing does. */
-bool near_reason(const struct near *, const struct isadora_context *, const uint8_t *bytes,
+ * thing does; and for most words where there are very many, as it takes long to find out. */
+bool near_reason(struct near *, const struct isadora_context *, const uint8_t *bytes,
                  size_t length, char *out, size_t size);
 /* The field of that, for one form; NULL when no single field is to blame. */
-const struct isadora_field *near_culprit(const struct near *, const struct isadora_context *,
-                                         const struct isadora_form *, const uint8_t *bytes);
+const struct isadora_field *near_culprit(struct near *, const struct isadora_context *,
+                                         const struct near_form *, const uint8_t *bytes);
 /* `FIELD cannot be 0x..` */
 void near_explain(const struct near *, const struct isadora_field *, const uint8_t *bytes,
                   size_t length, char *out, size_t size);

@@ -126,13 +126,12 @@ static unsigned wrong_bits(const struct near_form *form, rt_u128 word)
     return bits_set(near_wrong(form, word));
 }
 
-static void print_runner(const struct explain *e, const struct near_form *f)
+static void print_runner(struct explain *e, const struct near_form *f)
 {
-    const struct isadora_form *form = f->form;
     const rt_u128 wrong = near_wrong(f, e->word);
-    printf("  not       %-24s ", form->name);
+    printf("  not       %-24s ", f->form->name);
     if (!wrong) {
-        const struct isadora_field *field = near_culprit(&e->near, &e->context, form, e->bytes);
+        const struct isadora_field *field = near_culprit(&e->near, &e->context, f, e->bytes);
         char blame[128];
         if (field) {
             near_explain(&e->near, field, e->bytes, e->size, blame, sizeof blame);
@@ -152,7 +151,7 @@ static void print_runner(const struct explain *e, const struct near_form *f)
 
 /* The forms of this length with the fewest tested bits that differ, but for the one that was
  * chosen. */
-static void print_runners(const struct explain *e, const struct isadora_form *chosen)
+static void print_runners(struct explain *e, const struct isadora_form *chosen)
 {
     const struct near_form *best[RUNNERS + 1];
     const size_t n = near_forms(&e->near, wrong_bits, e->word, e->size, best, RUNNERS + 1);

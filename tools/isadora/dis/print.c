@@ -12,7 +12,6 @@
 #include <string.h>
 
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
-enum { NOTE_MAX = 192 };
 
 size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
                 bool *decoded)
@@ -76,13 +75,13 @@ static char *misplaced_text(const struct dis *dis, char *out)
 }
 
 /* Why bytes are no instruction here, as far as there is something to say. */
-static char *note_text(const struct dis *dis, char *out, const uint8_t *bytes, size_t length)
+static char *note_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length)
 {
     if (dis->tail)
         return out;
     if (dis->misplaced)
         return misplaced_text(dis, out);
-    if (near_reason(&dis->near, &dis->context, bytes, length, out, NOTE_MAX))
+    if (near_reason(&dis->near, &dis->context, bytes, length, out, NEAR_TEXT))
         return out + strlen(out);
     return out;
 }
@@ -147,7 +146,7 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     json_hex(out, "address", dis->context.address);
     *hex_groups(group_of(dis->choice.target, dis->choice.config), text, bytes, length) = 0;
     json_text(out, "code", text);
-    char *end = unit_text(dis, text, bytes, length, insn), note[NOTE_MAX + ISADORA_TEXT_MAX];
+    char *end = unit_text(dis, text, bytes, length, insn), note[NEAR_TEXT + ISADORA_TEXT_MAX];
     *end = 0;
     json_text(out, "text", text);
     json_text(out, "form", insn ? dis->choice.target->forms[insn->form].name : NULL);
