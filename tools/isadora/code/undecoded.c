@@ -14,8 +14,8 @@
 
 enum { FORMS = 2 }; /* that are tried: those with most tested bits */
 
-/* A reason takes up to a few thousand decodings, which nobody who lists megabytes of data waits for:
- * the first words have all that they need, those after them what so many a word leave. */
+/* A reason takes up to a few thousand decodings, too many for megabytes of data: the first words
+ * have all that they need, those after them what so many a word leave. */
 enum { CREDIT_MOST = 1000000, CREDIT_A_WORD = 24 };
 
 /* ---- Lengths ---- */
