@@ -24,12 +24,12 @@ struct maxwell_block {
 struct maxwell_state {
     struct maxwell_block *block; /* both set by the runtime after every reset */
     struct maxwell_grid *grid;
-    uint32_t r[256][32]; /* $R */
-    uint8_t p[8][32]; /* $P */
-    uint8_t cc[32]; /* $CC */
+    _Alignas(64) uint32_t r[256][32]; /* $R */
+    _Alignas(64) uint8_t p[8][32]; /* $P */
+    _Alignas(64) uint8_t cc[32]; /* $CC */
     uint32_t active; /* $active */
     uint32_t waits[8]; /* $waits */
-    uint32_t sr[256][32]; /* $SR */
+    _Alignas(64) uint32_t sr[256][32]; /* $SR */
     uint8_t red; /* $red */
     uint8_t red_kind; /* $red_kind */
     uint16_t crs_depth; /* $crs.depth */

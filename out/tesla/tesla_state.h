@@ -19,10 +19,10 @@ struct tesla_block {
 struct tesla_state {
     struct tesla_block *block; /* both set by the runtime after every reset */
     struct tesla_grid *grid;
-    uint32_t r[128][32]; /* $r */
-    uint16_t a[8][32]; /* $a */
-    uint8_t c[4][32]; /* $c */
-    uint32_t sr[16][32]; /* $sr */
+    _Alignas(64) uint32_t r[128][32]; /* $r */
+    _Alignas(64) uint16_t a[8][32]; /* $a */
+    _Alignas(64) uint8_t c[4][32]; /* $c */
+    _Alignas(64) uint32_t sr[16][32]; /* $sr */
     uint8_t t[256]; /* $t */
     uint8_t s[32]; /* $s */
     uint32_t active; /* $active */

@@ -27,9 +27,9 @@ struct volta_state {
     struct volta_block *block; /* both set by the runtime after every reset */
     struct volta_grid *grid;
     uint8_t cluster_mine; /* $cluster_mine */
-    uint32_t r[256][32]; /* $R */
+    _Alignas(64) uint32_t r[256][32]; /* $R */
     uint32_t ur[64]; /* $UR */
-    uint8_t p[8][32]; /* $P */
+    _Alignas(64) uint8_t p[8][32]; /* $P */
     uint8_t up[8]; /* $UP */
     uint32_t b[16]; /* $B */
     uint32_t active; /* $active */
@@ -47,8 +47,8 @@ struct volta_state {
     uint32_t left_off; /* $left_off */
     uint32_t left_ur[2048]; /* $left_UR */
     uint8_t left_up[256]; /* $left_UP */
-    uint64_t rpc[32]; /* $Rpc */
-    uint32_t sr[256][32]; /* $SR */
+    _Alignas(64) uint64_t rpc[32]; /* $Rpc */
+    _Alignas(64) uint32_t sr[256][32]; /* $SR */
     uint8_t red; /* $red */
     uint8_t red_kind; /* $red_kind */
 };

@@ -4,6 +4,7 @@
  * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
 #include "machine/memory.h"
 #include "machine/decoded.h"
+#include "machine/state.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -96,7 +97,7 @@ struct rt_page *rt_memory_page(struct rt_memory *memory, uint64_t index, bool ma
             return NULL;
         slot = slot_of(memory->pages, memory->slots, number);
     }
-    page = calloc(1, sizeof *page + (size_t)RT_PAGE_CELLS * memory->cell_bytes);
+    page = rt_state_new(sizeof *page + (size_t)RT_PAGE_CELLS * memory->cell_bytes, 1);
     if (!page)
         return NULL;
     page->number = number;

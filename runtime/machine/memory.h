@@ -25,7 +25,7 @@ struct rt_page {
     /* Only with several threads (simt/overlay.h): */
     struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
     uint64_t changed, round;      /* lines that were changed in this round */
-    _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
+    _Alignas(64) uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
 
 /* In a space that each lane has for itself, lanes have turns of so many cells: what they have at

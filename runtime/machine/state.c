@@ -66,7 +66,6 @@ void rt_join_states(struct isadora_machine *m)
 
 void rt_begin_warp(struct isadora_machine *m, uint64_t lanes)
 {
-    memset(m->state, 0, m->target->state_size);
     m->target->reset(m->state, m->context.config);
     if (!m->target->lanes)
         return;

@@ -1,5 +1,6 @@
 /* overlay.c: what a block that runs beside others reads and stores. */
 #include "simt/overlay.h"
+#include "machine/state.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -114,7 +115,7 @@ static bool make_own(struct rt_memory *memory, struct rt_touch *t)
     if (view->pages == RT_VIEW_PAGES)
         return false;
     if (!t->page) {
-        t->page = calloc(1, sizeof *t->page + 2 * bytes);
+        t->page = rt_state_new(sizeof *t->page + 2 * bytes, 1);
         if (!t->page)
             return false;
         t->marks.stored = t->page->bytes + bytes;

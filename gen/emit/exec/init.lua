@@ -67,11 +67,13 @@ end
 
 -- Files -------------------------------------------------------------------------------------------
 
+-- Rows of lanes begin where vectors do.
 local function put_members(members, w)
    for _, member in ipairs(members) do
       local count = member.count and ("[%d]"):format(member.count) or ""
       local lanes = member.lanes and ("[%d]"):format(member.lanes) or ""
-      w:line("%s %s%s%s; /* %s */", member.type, member.ident, count, lanes, member.name)
+      w:line("%s%s %s%s%s; /* %s */", member.lanes and "_Alignas(64) " or "", member.type,
+         member.ident, count, lanes, member.name)
    end
 end
 
