@@ -14,7 +14,6 @@ struct rt_places {
     uint8_t *bytes; /* NULL: not in one page */
     const uint32_t *cells;
     struct rt_page *marked; /* NULL: accesses leave no trace */
-    bool same;              /* all lanes have one place */
     _Alignas(64) uint32_t row[RT_ROW];
 };
 
@@ -89,7 +88,6 @@ static inline void rt_find_in_page(const struct rt_memory *memory, unsigned cell
         return;
     out->bytes = page.bytes;
     out->marked = page.marked;
-    out->same = !bits;
 }
 
 /* The same of memory that each lane has for itself: it lies in turns. */
@@ -155,24 +153,110 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
         far[l] = base + at[l];
 }
 
+/* ---- loads where each half of the lanes has one place, or places that follow each other ---- */
+
+enum { RT_HALF = RT_ROW / 2 };
+
+struct rt_halves {
+    const uint8_t *bytes[2]; /* of the first lane */
+    uint32_t step;           /* cells from one lane to the next */
+};
+
+/* The bytes of a place, where `more` cells after it an access may begin, too; else NULL. */
+static inline const uint8_t *rt_half(const struct rt_memory *memory, unsigned cells, uint64_t place,
+                                     uint32_t more)
+{
+    struct rt_row_page page;
+    const uint32_t first = (uint32_t)place & (RT_PAGE_CELLS - 1), last = first + more;
+    if (!rt_find_page(memory, place >> RT_PAGE_SHIFT, false, &page) ||
+        last >= rt_begins(memory, &page, cells))
+        return NULL;
+    if (page.marked)
+        rt_read_lines(page.marked, 2 * rt_line(last) - rt_line(first));
+    return page.bytes + first;
+}
+
+/* Whether the lanes have such aligned places. One `or` over all lanes suffices: it has the bits in
+ * which they differ from them. */
+static inline bool rt_find_halves(const struct isadora_machine *m, unsigned space, unsigned cells,
+                                  uint64_t base, const uint32_t *at, struct rt_halves *out)
+{
+    const struct rt_memory *memory = &m->memory[space];
+    const uint32_t head = at[0], middle = at[RT_HALF], step = at[1] - head;
+    const uint32_t steps = step ? UINT32_MAX : 0;
+    uint32_t bits = (head | middle) & (cells - 1);
+    if ((step && step != cells) || (base & (RT_PAGE_CELLS - 1)) || (cells > 1 && !RT_LOW_FIRST))
+        return false;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_HALF; l++) {
+        const uint32_t after = (uint32_t)l * cells & steps;
+        bits |= (at[l] - head - after) | (at[RT_HALF + l] - middle - after);
+    }
+    uint64_t first = base + head, second = base + middle;
+    out->step = step;
+    if (memory->lanes) { /* their turns follow each other */
+        bits |= step | (head ^ middle) | (uint32_t)(head >= memory->quick[cells > 1]);
+        first = m->launch.warp * memory->warp + (first - head % RT_TURN) * memory->lanes +
+                head % RT_TURN;
+        second = first + (uint64_t)RT_HALF * RT_TURN;
+        out->step = RT_TURN;
+    }
+    if (bits)
+        return false;
+    out->bytes[0] = rt_half(memory, cells, first, (RT_HALF - 1) * out->step);
+    out->bytes[1] = rt_half(memory, cells, second, (RT_HALF - 1) * out->step);
+    return out->bytes[0] && out->bytes[1];
+}
+
+/* Loads half a row. */
+#define RT_COPY(CELLS, TYPE, OUT)                                                                  \
+    static inline void rt_copy_##CELLS(const uint8_t *bytes, uint32_t step, OUT *out)              \
+    {                                                                                              \
+        const TYPE *from = (const TYPE *)(const void *)bytes;                                      \
+        const TYPE same = from[0];                                                                 \
+        if (step == 0) {                                                                           \
+            RT_VECTOR                                                                              \
+            for (int32_t l = 0; l < RT_HALF; l++)                                                  \
+                out[l] = same;                                                                     \
+        } else if (step == CELLS) {                                                                \
+            RT_VECTOR                                                                              \
+            for (int32_t l = 0; l < RT_HALF; l++)                                                  \
+                out[l] = from[l];                                                                  \
+        } else if (step == RT_TURN) {                                                              \
+            RT_VECTOR                                                                              \
+            for (int32_t l = 0; l < RT_HALF; l++)                                                  \
+                out[l] = from[l * (RT_TURN / CELLS)];                                              \
+        } else {                                                                                   \
+            for (uint32_t l = 0; l < RT_HALF; l++)                                                 \
+                out[l] = from[l * step / CELLS];                                                   \
+        }                                                                                          \
+    }
+
+RT_COPY(1, uint8_t, uint32_t)
+RT_COPY(2, rt_cells_2, uint32_t)
+RT_COPY(4, rt_cells_4, uint32_t)
+RT_COPY(8, rt_cells_8, uint64_t)
+
+/* ---- all loads ---- */
+
 /* Loads; lanes that do not run get anything. False: not for here, and nothing was done. */
 #define RT_FETCH(CELLS, TYPE, OUT)                                                                 \
     RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
                                    const uint32_t *at, uint32_t run, OUT *out)                     \
     {                                                                                              \
         struct rt_places places;                                                                   \
+        struct rt_halves halves;                                                                   \
+        const uint32_t *running = rt_running(at, run, places.row);                                 \
+        if (rt_find_halves(m, space, CELLS, base, running, &halves)) {                             \
+            rt_copy_##CELLS(halves.bytes[0], halves.step, out);                                    \
+            rt_copy_##CELLS(halves.bytes[1], halves.step, out + RT_HALF);                          \
+            return true;                                                                           \
+        }                                                                                          \
         if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
             const TYPE *from = (const TYPE *)(const void *)places.bytes;                           \
             const uint32_t *cells = places.cells, in_page = RT_PAGE_CELLS - 1;                     \
             if (places.marked)                                                                     \
                 rt_read_places(&places);                                                           \
-            if (places.same) {                                                                     \
-                const OUT value = from[(cells[0] & in_page) / CELLS];                              \
-                RT_VECTOR                                                                          \
-                for (int32_t l = 0; l < RT_ROW; l++)                                               \
-                    out[l] = value;                                                                \
-                return true;                                                                       \
-            }                                                                                      \
             RT_VECTOR                                                                              \
             for (int32_t l = 0; l < RT_ROW; l++)                                                   \
                 out[l] = from[(cells[l] & in_page) / CELLS];                                       \
@@ -193,6 +277,15 @@ RT_APART bool rt_fetch_rows(struct isadora_machine *m, unsigned space, uint64_t 
                             const uint32_t *at, uint32_t run, unsigned count, uint32_t *const *out)
 {
     struct rt_places places;
+    struct rt_halves halves;
+    const uint32_t *running = rt_running(at, run, places.row);
+    if (rt_find_halves(m, space, 4 * count, base, running, &halves)) {
+        for (unsigned i = 0; i < count; i++) {
+            rt_copy_4(halves.bytes[0] + 4 * i, halves.step, out[i]);
+            rt_copy_4(halves.bytes[1] + 4 * i, halves.step, out[i] + RT_HALF);
+        }
+        return true;
+    }
     if (rt_find_places(m, space, 4 * count, base, at, run, false, &places)) {
         const rt_cells_4 *from = (const rt_cells_4 *)(const void *)places.bytes;
         if (places.marked)

@@ -77,9 +77,12 @@ static void addresses(struct random *r, uint64_t *row, unsigned lanes, unsigned 
     const uint64_t base = some_base(r, width);
     const unsigned step = steps[random_below(r, sizeof steps)];
     const unsigned align = 1u << random_below(r, 5);
+    const unsigned tile = random_once(r, 3) ? 16 : lanes; /* lanes that follow each other */
+    const unsigned pitch = random_below(r, 0x200) * 16;
     const bool scattered = random_once(r, 3);
     for (unsigned i = 0; i < lanes; i++)
-        row[i] = base + (scattered ? random_below(r, 0x800 / align) * align : i * step);
+        row[i] = base + (scattered ? random_below(r, 0x800 / align) * align
+                                   : i / tile * pitch + i % tile * step);
     if (random_once(r, 4)) /* one lane goes somewhere else */
         row[random_below(r, lanes)] += random_once(r, 2) ? random_below(r, 16) : random_bits(r);
 }
