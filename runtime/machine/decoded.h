@@ -8,7 +8,8 @@
 struct rt_decoded {
     uint64_t pc;
     uint64_t next;
-    isadora_action action; /* NULL: nothing here */
+    isadora_action action;   /* NULL: nothing here */
+    struct rt_decoded *then; /* the slot of `next` */
     struct isadora_word word;
     struct isadora_insn insn;
 };

@@ -200,6 +200,7 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
     slot->pc = m->pc;
     slot->next =
         isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
+    slot->then = rt_slot_of(m, slot->next);
     const isadora_action quick = m->quick ? m->quick(&slot->insn) : NULL;
     slot->action = quick ? quick : m->target->actions[slot->insn.form];
     return ISADORA_RUNNING;

@@ -89,8 +89,26 @@ static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora
     const int status = slot->action(m, &slot->insn);
     if (status || m->trap.kind)
         return hold(k, w, status);
-    m->pc = isadora_arrive(m, m->next);
+    m->pc = m->next == slot->next ? slot->next : isadora_arrive(m, m->next);
     return ISADORA_RUNNING;
+}
+
+/* The same, and those after it while all is as before and decoded, until `last` instructions were
+ * counted: all are but the last. */
+static enum isadora_stop execute_row(struct isadora_worker *k, struct isadora_warp *w,
+                                     struct rt_decoded *slot, uint64_t active, uint64_t last)
+{
+    struct isadora_machine *m = k->m;
+    const void *state = m->state;
+    const unsigned at = k->mask_at, bytes = k->mask_bytes;
+    for (;;) {
+        const enum isadora_stop why = execute(k, w, slot);
+        slot = slot->then;
+        if (why != ISADORA_RUNNING || rt_active_lanes(state, at, bytes) != active ||
+            (m->halted | m->woke) || m->launch.steps == last || slot->pc != m->pc || !slot->action)
+            return why;
+        m->launch.steps++;
+    }
 }
 
 /* The same with someone who looks on. */
@@ -229,6 +247,7 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
     const uint64_t first = m->launch.steps;
     uint64_t threads = 0, active = active_lanes(k), lanes = count_bits(active);
     while (m->launch.steps - first < most) {
+        const uint64_t before = m->launch.steps;
         struct rt_decoded *slot;
         if (watched && is_break(g)) {
             why = ISADORA_BREAK;
@@ -239,11 +258,13 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
             why = why == ISADORA_ENDED ? run_out(k, w) : why;
             break;
         }
-        why = watched ? execute_watched(g, w, slot, lanes) : execute(k, w, slot);
-        if (why != ISADORA_RUNNING && why != ISADORA_WAITING)
+        why = watched ? execute_watched(g, w, slot, lanes)
+                      : execute_row(k, w, slot, active, first + most - 1);
+        const bool counts = why == ISADORA_RUNNING || why == ISADORA_WAITING;
+        m->launch.steps += counts;
+        threads += lanes * (m->launch.steps - before);
+        if (!counts)
             break;
-        m->launch.steps++;
-        threads += lanes;
         if (watched) {
             count(k, w, 1, lanes);
             threads = 0;
