@@ -1,8 +1,11 @@
 /* io.c: buffered input and output on file descriptors.
  *
  * The disassembler moves millions of lines a second, so both sides are plain large buffers that
- * callers fill and read in place. A result file is written beside its place and renamed at the end:
- * no reader sees half of one. */
+ * callers fill and read in place. A result file is written beside its place, synced, and renamed at
+ * the end: no reader sees half of one. It keeps mode, owner and links of the file that it replaces.
+ */
+#define _XOPEN_SOURCE 700 /* realpath */
+
 #include "common/message.h"
 #include "common/io.h"
 
@@ -100,14 +103,71 @@ char *read_whole(const char *path, size_t *size)
     return input_open(&in, path) ? read_rest(&in, size) : NULL;
 }
 
-/* A new file beside `path`, in the same folder so that the rename stays on one disk. */
+/* Files that are not in their places yet, so that whatever ends the program leaves none of them. */
+static struct output *unfinished;
+
+static void drop_unfinished(void)
+{
+    for (; unfinished; unfinished = unfinished->next)
+        unlink(unfinished->temporary);
+}
+
+static void begin_unfinished(struct output *out)
+{
+    static bool registered;
+    if (!registered)
+        registered = atexit(drop_unfinished) == 0;
+    out->next = unfinished;
+    unfinished = out;
+}
+
+static void end_unfinished(const struct output *out)
+{
+    struct output **at = &unfinished;
+    while (*at && *at != out)
+        at = &(*at)->next;
+    if (*at)
+        *at = out->next;
+}
+
+/* Gives a new file the owner, where that may be, and the mode of the one that it replaces. */
+static bool look_like(int fd, const struct stat *old)
+{
+    if (fchown(fd, old->st_uid, old->st_gid) != 0 && fchown(fd, (uid_t)-1, old->st_gid) != 0)
+        errno = 0;
+    return fchmod(fd, old->st_mode & 0777) == 0;
+}
+
+/* A new file beside the one that `path` leads to, so that the rename stays on one disk. */
 static bool open_temporary(struct output *out, const char *path)
 {
+    struct stat old;
+    const bool exists = stat(path, &old) == 0;
+    char *real = exists ? realpath(path, NULL) : NULL;
     mode_t mask = umask(0);
     umask(mask);
-    out->temporary = tool_format("%s.XXXXXX", path);
+    if (exists && (!real || access(real, W_OK) != 0)) {
+        free(real);
+        return false;
+    }
+    out->place = tool_format("%s", real ? real : path);
+    free(real);
+    out->linked = exists && old.st_nlink > 1;
+    out->temporary = tool_format("%s.XXXXXX", out->place);
     out->fd = mkstemp(out->temporary);
-    return out->fd >= 0 && fchmod(out->fd, 0666 & ~mask) == 0;
+    if (out->fd < 0)
+        return false;
+    begin_unfinished(out);
+    return exists ? look_like(out->fd, &old) : fchmod(out->fd, 0666 & ~mask) == 0;
+}
+
+/* Is it written where it is: a device, a pipe, or a link to a file that is not there yet? */
+static bool is_in_place(const char *path)
+{
+    struct stat about;
+    if (stat(path, &about) == 0)
+        return !S_ISREG(about.st_mode);
+    return lstat(path, &about) == 0 && S_ISLNK(about.st_mode);
 }
 
 /* A place that is written beside and renamed takes whatever its folder takes. */
@@ -121,12 +181,13 @@ bool output_check(const char *path)
         errno = S_ISDIR(about.st_mode) ? EISDIR : 0;
         fine = !errno && access(path, W_OK) == 0;
     } else {
-        struct output out = {.temporary = NULL};
-        fine = open_temporary(&out, path);
+        struct output out = {.fd = -1};
+        fine = is_in_place(path) || open_temporary(&out, path);
         const int why = errno;
         if (out.fd >= 0) {
             close(out.fd);
             unlink(out.temporary);
+            end_unfinished(&out);
         }
         errno = why;
     }
@@ -139,16 +200,18 @@ bool output_open(struct output *out, const char *path)
 {
     *out = (struct output){.name = is_standard(path) ? "(standard output)" : path,
                            .fd = STDOUT_FILENO};
-    if (!is_standard(path)) {
-        struct stat about;
-        bool in_place = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
-        if (in_place)
-            out->fd = open(path, O_WRONLY | O_CLOEXEC);
-        if (in_place ? out->fd < 0 : !open_temporary(out, path))
-            return cannot("write", path);
-    }
     out->capacity = BUFFER;
     out->data = tool_alloc(out->capacity);
+    if (!is_standard(path)) {
+        const bool in_place = is_in_place(path);
+        if (in_place)
+            out->fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+        if (in_place ? out->fd < 0 : !open_temporary(out, path)) {
+            cannot("write", path);
+            output_close(out, false);
+            return false;
+        }
+    }
     return true;
 }
 
@@ -206,16 +269,47 @@ void output_format(struct output *out, const char *format, ...)
     va_end(again);
 }
 
+/* Copies what was written into the file with other names, which stay names of it. */
+static bool copy_into(struct output *out)
+{
+    const int to = open(out->place, O_WRONLY | O_TRUNC | O_CLOEXEC);
+    bool fine = to >= 0 && lseek(out->fd, 0, SEEK_SET) == 0;
+    ssize_t n = 1;
+    while (fine && n != 0) {
+        n = read(out->fd, out->data, out->capacity);
+        fine = n >= 0 || errno == EINTR;
+        for (ssize_t done = 0, put; fine && done < n; done += put) {
+            put = write(to, out->data + done, (size_t)(n - done));
+            fine = put >= 0 || errno == EINTR;
+            put = put < 0 ? 0 : put;
+        }
+    }
+    fine = fine && fsync(to) == 0;
+    return (to < 0 || close(to) == 0) && fine;
+}
+
+/* Puts the file into its place, on disk before its name is. */
+static bool put_into_place(struct output *out)
+{
+    if (fsync(out->fd) != 0 && errno != EINVAL)
+        return false;
+    return out->linked ? copy_into(out) : rename(out->temporary, out->place) == 0;
+}
+
 bool output_close(struct output *out, bool keep)
 {
     if (keep)
         output_flush(out);
+    if (out->temporary) {
+        const bool placed = keep && !out->failed && put_into_place(out);
+        if (keep && !out->failed && !placed)
+            out->failed = !cannot("write", out->name);
+        if (!placed || out->linked)
+            unlink(out->temporary);
+        end_unfinished(out);
+    }
     if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed)
         out->failed = !cannot("write", out->name);
-    if (out->temporary && keep && !out->failed && rename(out->temporary, out->name) != 0)
-        out->failed = !cannot("write", out->name);
-    if (out->temporary && (!keep || out->failed))
-        unlink(out->temporary);
     tool_free(out->data);
     return !out->failed;
 }

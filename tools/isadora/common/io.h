@@ -28,7 +28,10 @@ struct output {
     int fd;
     char *data;
     size_t used, capacity;
-    char *temporary; /* what is renamed to `name` at the end; NULL when written in place */
+    char *temporary;     /* what is renamed to `place` at the end; NULL when written in place */
+    char *place;         /* what `name` leads to */
+    bool linked;         /* it has other names, so it is copied into, not replaced */
+    struct output *next; /* of those with a temporary file */
     bool failed;
     bool comma; /* due before the next value of JSON (json_write.h) */
 };
