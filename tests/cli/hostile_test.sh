@@ -172,6 +172,22 @@ run 1 "a file that includes itself" limited "$ISADORA" as -m $isa loop.s
 err "loop.s:1:10: error"
 nothing_left made
 
+# ---- files that never end
+mkfifo pipe
+for name in /dev/zero pipe; do
+    echo ".include \"$name\"" >endless.s
+    run 1 "included: $name" limited "$ISADORA" as -m $isa endless.s
+    err "$name is no regular file"
+    err "endless.s:1:10: error: cannot read \`$name\`"
+    { cat "$tiny" && echo && echo "use \"$name\""; } >endless.isa
+    run 3 "used: $name" limited "$ISADORA" check endless.isa
+    err "cannot read $name: no regular file"
+done
+# one line of 32 MB, packed
+head -c 33554432 /dev/zero | gzip -c >long.gz
+run 1 "a long line of vectors" limited "$ISADORA" test -m $isa long.gz
+err "long.gz:1:1: error: the line has more than 16777216 bytes"
+
 # ---- results that cannot be written
 echo 4c0887c7 >word
 echo 'add $r1 $r2 $r3' >good.s

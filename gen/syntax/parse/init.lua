@@ -2,6 +2,7 @@
 -- gen/syntax/grammar/node.lua. A line that cannot be read is reported and left out together with
 -- what depends on it, but the lines under it are still read for their own errors.
 
+local lfs = require("lfs")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local layout = require("gen.syntax.layout")
@@ -377,6 +378,13 @@ local function text_of(path)
   return text, tostring(problem):gsub("^.*: ", "")
 end
 
+-- The same of a file that a description names: a device or a pipe would never end.
+local function used_text(path)
+  local mode = lfs.attributes(path, "mode")
+  if mode and mode ~= "file" then return nil, "no regular file" end
+  return text_of(path)
+end
+
 -- `a/b/../c` -> `a/c`, so that a file has one name whatever path refers to it.
 local function plain_path(path)
   local parts = {}
@@ -404,7 +412,7 @@ local function with_used(texts, report)
       local path = used and plain_path((one.source.path:match("^(.*/)[^/]*$") or "") .. used)
       if used and not known[path] then
         known[path] = true
-        local text, problem = text_of(path)
+        local text, problem = used_text(path)
         if text then
           texts[#texts + 1] = {path = path, text = text}
           read[#read + 1] = layout.read(path, text, report)

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static char *keep(struct assembly *a, char *text)
@@ -19,8 +20,11 @@ static bool include(void *user, const char *from, const char *name, struct isado
     const char *slash = name[0] == '/' ? NULL : strrchr(from, '/');
     int folder = slash ? (int)(slash - from) + 1 : 0;
     char *path = keep(a, tool_format("%.*s%s", folder, from, name));
-    if (access(path, R_OK) != 0)
+    struct stat about;
+    if (stat(path, &about) != 0 || access(path, R_OK) != 0)
         return false;
+    if (!S_ISREG(about.st_mode))
+        return complain("%s is no regular file", path);
     char *text = read_whole(path, &out->size);
     if (!text)
         return false;

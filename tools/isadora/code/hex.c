@@ -294,7 +294,10 @@ static void fill(struct code *code, size_t wanted)
     memmove(code->bytes, code->bytes + code->at, code->end - code->at);
     code->end -= code->at;
     code->at = 0;
-    if (wanted > code->capacity - ISADORA_WORD_BYTES) {
+    if (wanted > INPUT_MOST) {
+        input_refuse(in);
+        code->ended = true;
+    } else if (wanted > code->capacity - ISADORA_WORD_BYTES) {
         code->capacity = 2 * wanted;
         code->bytes = tool_realloc(code->bytes, code->capacity);
     }

@@ -46,6 +46,14 @@ bool input_open(struct input *in, const char *path)
     return true;
 }
 
+void input_refuse(struct input *in)
+{
+    if (!in->failed)
+        complain("%s has more than %zu bytes", in->name, (size_t)INPUT_MOST);
+    in->failed = in->ended = true;
+    in->at = in->end;
+}
+
 void input_fill(struct input *in, size_t wanted)
 {
     if (in->at) {
@@ -53,7 +61,10 @@ void input_fill(struct input *in, size_t wanted)
         in->end -= in->at;
         in->at = 0;
     }
-    if (wanted > in->capacity) {
+    if (wanted > INPUT_MOST) {
+        input_refuse(in);
+    }
+    if (!in->ended && wanted > in->capacity) {
         in->capacity = wanted > SIZE_MAX / 2 ? wanted : 2 * wanted;
         in->data = tool_realloc(in->data, in->capacity);
     }

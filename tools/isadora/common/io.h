@@ -13,10 +13,15 @@ struct input {
     bool ended, failed;
 };
 
+/* Bytes that are held at once: what never ends is an error, before it takes all of the memory. */
+enum { INPUT_MOST = 1 << 30 };
+
 /* NULL or "-" is standard input. False with a complaint. */
 bool input_open(struct input *, const char *path);
 /* Reads on until `wanted` bytes are there or the input ends; what data[at..] was may move. */
 void input_fill(struct input *, size_t wanted);
+/* Ends an input of which more than INPUT_MOST bytes would be held, with a complaint. */
+void input_refuse(struct input *);
 void input_close(struct input *);
 /* The whole file, with a zero byte after it; NULL with a complaint. */
 char *read_whole(const char *path, size_t *size);

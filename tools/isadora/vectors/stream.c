@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { LINE_MOST = 1 << 24 }; /* bytes: a vector has one instruction */
+
 static bool is_blank(const char *text, size_t size)
 {
     for (size_t i = 0; i < size; i++) {
@@ -17,6 +19,11 @@ static void run_line(struct isadora_vectors *v, const char *text, size_t size)
 {
     v->line++;
     struct vector x = {.size = 0};
+    if (size > LINE_MOST) {
+        x.json.start = text;
+        rt_vector_malformed(v, &x, text, "the line has more than %d bytes", LINE_MOST);
+        return;
+    }
     if (is_blank(text, size) || !rt_vector_read(v, &x, text, size))
         return;
     if (v->options.only_config && x.config != v->options.config)
@@ -25,8 +32,11 @@ static void run_line(struct isadora_vectors *v, const char *text, size_t size)
         rt_vector_run(v, &x);
 }
 
+/* Of a line that is too long only so much is kept that this is seen. */
 static bool keep(struct isadora_vectors *v, const char *bytes, size_t size)
 {
+    const size_t room = LINE_MOST + 1 - v->carried;
+    size = size < room ? size : room;
     if (v->capacity - v->carried < size) {
         const size_t capacity = 2 * (v->carried + size);
         char *carry = realloc(v->carry, capacity);
