@@ -25,8 +25,8 @@ assemble 0 "a file with one name, through a link" one.s link
 is "mode of one name" '777 1 symbolic link 600 1 regular file ' "$(about link secret)"
 cmp -s one secret && pass || fail "the link's file has something else than the first program"
 ln -s later dangling
-assemble 0 "a link to a file that is not there" one.s dangling
-cmp -s one later && pass || fail "the file that was not there"
+assemble 0 "a link to a missing file" one.s dangling
+cmp -s one later && pass || fail "the file that was missing"
 mkdir apart && ln -s apart/out far && echo old >apart/out
 assemble 0 "in another folder" one.s far
 cmp -s one apart/out && [ -L far ] && pass || fail "the link to another folder"

@@ -172,7 +172,7 @@ static bool open_temporary(struct output *out, const char *path)
     return exists ? look_like(out->fd, &old) : fchmod(out->fd, 0666 & ~mask) == 0;
 }
 
-/* Is it written where it is: a device, a pipe, or a link to a file that is not there yet? */
+/* Is it written where it is: a device, a pipe, or a link to a missing file? */
 static bool is_in_place(const char *path)
 {
     struct stat about;
