@@ -192,4 +192,21 @@ for each in tesla vuc vp1-scalar; do
 done
 is "the only marks" 'tesla long vuc alt' "$(sort marks | tr '\n' ' ' | sed 's/ $//')"
 
+# ---- info --grep ----
+run 0 "grep in titles" "$ISADORA" info volta --grep YIELD
+is "grep in titles" 'YIELD: Yield to other warps' "$(cat out)"
+run 0 "grep in prose" "$ISADORA" info volta --grep 'CARRY out is 1'
+out 'IADD3 IADD3.X: Three-input integer add'
+out '      The first carry out is 1 when there was at least one carry'
+run 0 "grep everywhere" "$ISADORA" info --grep 'compare and swap'
+out 'maxwell ATOM: Atomic compare and swap on generic memory'
+out 'tesla cas: Atomic compare and swap on global memory'
+run 0 "grep of a variant" "$ISADORA" info volta -V sm_70 --grep HMMA
+is "what others have is left out" 0 "$(grep -c 'sparse' out)"
+run 1 "grep of nothing" "$ISADORA" info volta --grep zzzqq
+err 'no instruction has `zzzqq`'
+run 2 "grep for nothing" "$ISADORA" info volta --grep ''
+run 2 "grep and a name" "$ISADORA" info volta IADD3 --grep x
+err '`IADD3` and --grep exclude each other'
+
 done_

@@ -67,10 +67,13 @@ const struct command command_isas = {
 struct info {
     struct choice choice;
     struct texts words;
+    const char *search; /* NULL: none */
 };
 
 static const struct option info_options[] = {
     TARGET_OPTIONS(struct info, choice),
+    {0, "grep", "TEXT", "list the instructions whose names, titles or prose have it, in any case",
+     option_text, offsetof(struct info, search)},
     {.take = option_texts, .to = offsetof(struct info, words)},
     {.take = NULL},
 };
@@ -404,6 +407,24 @@ static int print_named(const struct choice *choice, const char *word)
     return EXIT_BAD_INPUT;
 }
 
+/* Of all shipped instruction sets where none is named. */
+static int search(struct info *info, const struct command *command)
+{
+    size_t count = 0;
+    int status = EXIT_FINE;
+    if (!*info->search)
+        usage_error(command, "--grep needs a text");
+    if (info->choice.isa) {
+        status = choice_settle(&info->choice, command);
+        count = status ? 1 : info_search(&info->choice, info->search, false);
+    }
+    for (size_t i = 0; !info->choice.isa && tool_targets[i]; i++) {
+        const struct choice choice = {.target = tool_targets[i]};
+        count += info_search(&choice, info->search, true);
+    }
+    return count ? status : bad_input("no instruction has `%s`", info->search);
+}
+
 static int run_info(const struct command *command, int argc, char **argv)
 {
     struct info info = {.choice = {.parts = PART_TEXT}};
@@ -413,6 +434,10 @@ static int run_info(const struct command *command, int argc, char **argv)
         info.choice.isa = info.words.text[at++];
     if (info.words.count > at + 1)
         usage_error(command, "`%s` is too much", info.words.text[at + 1]);
+    if (info.search && at < info.words.count)
+        usage_error(command, "`%s` and --grep exclude each other", info.words.text[at]);
+    if (info.search)
+        return search(&info, command);
     int status = choice_settle(&info.choice, command);
     if (!status && at < info.words.count)
         status = print_named(&info.choice, info.words.text[at]);
@@ -423,7 +448,7 @@ static int run_info(const struct command *command, int argc, char **argv)
 
 const struct command command_info = {
     .name = "info",
-    .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM|REGISTER|WORD]",
+    .usage = "ISA [-V VARIANT] [--mode M] [--grep TEXT] [MNEMONIC|PAGE|FORM|REGISTER|WORD]",
     .summary = "what an instruction set has; one instruction's page; a register or word",
     .text =
         "Without a name: units, registers, number of forms and their grades, the count of words\n"
@@ -431,13 +456,14 @@ const struct command command_info = {
         "fields, effects, prose; old names are known too, and modifiers, `ATOMS.MAX`. With the\n"
         "name of a register: its number, size, other names, and what it is. With another word of\n"
         "instructions, or the name of a field, operand or space: where it may occur. ISA may also\n"
-        "be given as -m ISA.\n"
+        "be given as -m ISA. --grep looks for a text in all instructions, of one ISA or of all.\n"
         "\n"
         "examples:\n"
         "  isadora info vp1-scalar\n"
         "  isadora info vp1-scalar add\n"
         "  isadora info vuc '$mbtype'\n"
         "  isadora info tesla exit\n"
+        "  isadora info volta --grep atomic\n"
         "  isadora info -m my/cpu.isa load",
     .options = info_options,
     .run = run_info,

@@ -27,6 +27,10 @@ void info_launch(const struct isadora_target *, uint64_t wanted);
 /* "per lane", ..; NULL without lanes. */
 const char *info_scope(const struct isadora_target *, unsigned scope);
 
+/* Prints the instructions whose names, titles or prose have the word, whatever its case: how many.
+ */
+size_t info_search(const struct choice *, const char *word, bool with_isa);
+
 /* How many mnemonics are executed; why the others are not. */
 void info_executed(const struct isadora_target *, uint64_t wanted);
 
