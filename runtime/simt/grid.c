@@ -212,6 +212,21 @@ static enum isadora_stop choose_next(struct isadora_grid *g)
     return ISADORA_WAITING;
 }
 
+/* The same after those that wait were asked where that may matter: at the end of a turn, and when
+ * no other can run. */
+static enum isadora_stop choose_or_wake(struct isadora_grid *g)
+{
+    struct isadora_worker *k = &g->worker;
+    enum isadora_stop why = ISADORA_WAITING;
+    if (k->turn)
+        why = choose_next(g);
+    if (why != ISADORA_WAITING)
+        return why;
+    k->m->woke = true;
+    why = wake(g);
+    return why == ISADORA_RUNNING ? choose_next(g) : why;
+}
+
 static bool can_run(const struct isadora_worker *k)
 {
     const struct isadora_warp *w = &k->warps[k->warp];
@@ -312,6 +327,8 @@ static enum isadora_stop run_some(struct isadora_grid *g, uint64_t left)
     const enum isadora_stop why = watched ? run_warp(g, most, true) : run_warp(g, most, false);
     if (why != ISADORA_RUNNING && why != ISADORA_ENDED && why != ISADORA_WAITING)
         return why;
+    if (why == ISADORA_WAITING)
+        g->worker.m->woke = false; /* choose_or_wake asks */
     return g->worker.m->woke ? wake(g) : ISADORA_RUNNING;
 }
 
@@ -330,7 +347,7 @@ enum isadora_stop isadora_grid_run(struct isadora_grid *g, uint64_t instructions
         if (!can_run(k)) {
             if (g->plan.go_on && !g->plan.go_on(g->plan.user))
                 return ISADORA_LIMITED;
-            why = choose_next(g);
+            why = choose_or_wake(g);
         }
         if (why == ISADORA_RUNNING)
             why = run_some(g, instructions ? instructions - done : UINT64_MAX);
@@ -342,7 +359,7 @@ enum isadora_stop isadora_grid_run(struct isadora_grid *g, uint64_t instructions
 enum isadora_stop isadora_grid_ready(struct isadora_grid *g)
 {
     const enum isadora_stop why = isadora_grid_begin(g);
-    return why == ISADORA_RUNNING && !can_run(&g->worker) ? choose_next(g) : why;
+    return why == ISADORA_RUNNING && !can_run(&g->worker) ? choose_or_wake(g) : why;
 }
 
 enum isadora_stop isadora_grid_step(struct isadora_grid *g)
