@@ -193,7 +193,7 @@ local function check_example(example, page, model, machines, report)
          form, word = decode(model, bytes_of(example.code, model, config), config)
       end
       if form and form.page == page then
-         example.form = example.form or form
+         if not example.form then example.form, example.word = form, word end
          if not was_checked(checked, form, config, machines[config]) then
             if not check_text(example, form, word, config, model, report) then return end
             if example.after then run(example, form, word, config, model, report) end
@@ -211,7 +211,7 @@ local function check_example(example, page, model, machines, report)
    end
 end
 
---- Checks all examples; reports E70 and E71. `example.form` is the form that reads it.
+--- Checks all examples; reports E70 and E71. `example.form` is the form that reads its `word`.
 function M.check(model, report)
    local machines = machines_of(model)
    for page, example in lists.nested(model.pages, "examples") do

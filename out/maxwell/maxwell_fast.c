@@ -146,19 +146,6 @@ const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->p[pp][l] ^ not_pp;
-    }
-    return row;
-}
-
 uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test)
 {
     struct maxwell_state *const s = m->state;
@@ -956,35 +943,6 @@ const uint64_t *row_f64_c(struct isadora_machine *m, const struct isadora_insn *
     return row;
 }
 
-const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int f_abs_a_at, int f_neg_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t f_abs_a = (int32_t)in->value[f_abs_a_at];
-    const int32_t f_neg_a = (int32_t)in->value[f_neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)f_neg_a << 31;
-    }
-    return row;
-}
-
-const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t float_f_abs_a_32i = (int32_t)in->value[float_f_abs_a_32i_at];
-    const int32_t float_f_neg_a_32i = (int32_t)in->value[float_f_neg_a_32i_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (float_f_abs_a_32i ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
-            ^ (uint32_t)float_f_neg_a_32i << 31;
-    }
-    return row;
-}
-
 const uint32_t *row_f32_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int fimm_at)
@@ -1034,19 +992,6 @@ const uint32_t *row_f32_neg_b(struct isadora_machine *m, const struct isadora_in
     default:
         return NULL;
     }
-}
-
-const uint32_t *row_f32_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int rc_at, int f_neg_c_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->r[rc][l] ^ (uint32_t)f_neg_c << 31;
-    }
-    return row;
 }
 
 const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
@@ -1289,7 +1234,7 @@ const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_in
 }
 
 const uint32_t *row_sum_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int integer_neg_b_at,
+    uint32_t *row, int line, int rb_at, int integer_neg_b_at, int c_bank_at, int c_offset_at,
     int imm_at)
 {
     struct maxwell_state *const s = m->state;
@@ -1382,21 +1327,6 @@ const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn 
     return row;
 }
 
-const int64_t *row_iadd3_a_whole(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t integer_iadd3_x = (int32_t)in->value[integer_iadd3_x_at];
-    const int32_t integer_iadd3_neg_a = (int32_t)in->value[integer_iadd3_neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = integer_iadd3_neg_a ? (int64_t)~s->r[ra][l] + (integer_iadd3_x ? 0 : 1)
-            : s->r[ra][l];
-    }
-    return row;
-}
-
 const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int integer_shift_at, int integer_neg_a_at)
 {
@@ -1423,19 +1353,6 @@ const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_ins
     default:
         return NULL;
     }
-}
-
-const uint32_t *row_inverted_a(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int logic_lop_inv_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t logic_lop_inv_a = (int32_t)in->value[logic_lop_inv_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = logic_lop_inv_a ? ~s->r[ra][l] : s->r[ra][l];
-    }
-    return row;
 }
 
 const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1656,21 +1573,6 @@ const uint32_t *row_mad_c_any(struct isadora_machine *m, const struct isadora_in
     default:
         return NULL;
     }
-}
-
-const int64_t *row_xmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int multiply_xmad_h1_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t multiply_xmad_h1_a = (int32_t)in->value[multiply_xmad_h1_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (int64_t)(s->r[ra][l]
-            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
-            | (uint64_t)multiply_xmad_h1_a << 48);
-    }
-    return row;
 }
 
 const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,

@@ -340,7 +340,7 @@ static inline int operand_iadd3_b(struct isadora_machine *m, const struct isador
 }
 
 static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pd_at)
+    bool usual, int line, int pd_at)
 {
     struct maxwell_state *const s = m->state;
     switch (rt_taken(in, usual, line)) {
@@ -452,14 +452,6 @@ static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora
     return pd != 7 ? s->p[pd] : NULL;
 }
 
-static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
-    const struct isadora_insn *in, int rc_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    return s->r[rc];
-}
-
 static inline int32_t operand_any_query(const struct isadora_insn *in, int line,
     int texture_query_at)
 {
@@ -491,7 +483,7 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int pg_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pg_at)
+    bool usual, int line, int pg_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
@@ -513,32 +505,15 @@ const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_in
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
 
 static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
+    bool usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
-    }
     return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
-
-#define row_src_pp ISADORA_LEVEL(maxwell_row_src_pp)
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at);
 
 #define lanes_by_cc_test ISADORA_LEVEL(maxwell_lanes_by_cc_test)
 uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test);
@@ -595,22 +570,10 @@ const uint64_t *row_f64_neg_b(struct isadora_machine *m, const struct isadora_in
 const uint64_t *row_f64_c(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int rc_at, int f_neg_c_at);
 
-#define row_f32_a ISADORA_LEVEL(maxwell_row_f32_a)
-const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int f_abs_a_at, int f_neg_a_at);
-
-#define row_f32_a_2 ISADORA_LEVEL(maxwell_row_f32_a_2)
-const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at);
-
 #define row_f32_neg_b ISADORA_LEVEL(maxwell_row_f32_neg_b)
 const uint32_t *row_f32_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int fimm_at);
-
-#define row_f32_c ISADORA_LEVEL(maxwell_row_f32_c)
-const uint32_t *row_f32_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int rc_at, int f_neg_c_at);
 
 #define row_f32_b ISADORA_LEVEL(maxwell_row_f32_b)
 const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
@@ -622,25 +585,12 @@ const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_i
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at);
 
 static inline const uint32_t *row_fcmp_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at)
+    bool usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
-    }
-    if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
     }
     return row_fcmp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
@@ -678,49 +628,28 @@ static inline const uint32_t *row_sum_a(struct isadora_machine *m, const struct 
 
 #define row_sum_b_any ISADORA_LEVEL(maxwell_row_sum_b_any)
 const uint32_t *row_sum_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int integer_neg_b_at,
+    uint32_t *row, int line, int rb_at, int integer_neg_b_at, int c_bank_at, int c_offset_at,
     int imm_at);
 
 static inline const uint32_t *row_sum_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at,
-    int integer_neg_b_at, int imm_at)
+    uint32_t *row, int line, int rb_at, int integer_neg_b_at, int c_bank_at, int c_offset_at,
+    int imm_at)
 {
     if (in->alt[line] == 4) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    if (usual && rt_taken(in, usual, line) == 5) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
-    }
-    return row_sum_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, integer_neg_b_at, imm_at);
+    return row_sum_b_any(m, in, row, line, rb_at, integer_neg_b_at, c_bank_at, c_offset_at, imm_at);
 }
 
 #define row_iadd3_a ISADORA_LEVEL(maxwell_row_iadd3_a)
 const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int integer_half_a_at, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at);
 
-#define row_iadd3_a_whole ISADORA_LEVEL(maxwell_row_iadd3_a_whole)
-const int64_t *row_iadd3_a_whole(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at);
-
 #define row_scaled_a ISADORA_LEVEL(maxwell_row_scaled_a)
 const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int integer_shift_at, int integer_neg_a_at);
-
-#define row_inverted_a ISADORA_LEVEL(maxwell_row_inverted_a)
-const uint32_t *row_inverted_a(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int logic_lop_inv_a_at);
 
 #define row_inverted_b ISADORA_LEVEL(maxwell_row_inverted_b)
 const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_insn *in,
@@ -748,7 +677,7 @@ const uint32_t *row_mad_c_any(struct isadora_machine *m, const struct isadora_in
     int rc_at);
 
 static inline const uint32_t *row_mad_c(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int rc_at)
+    bool usual, int line, int rc_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
@@ -758,34 +687,17 @@ static inline const uint32_t *row_mad_c(struct isadora_machine *m, const struct 
     return row_mad_c_any(m, in, line, rc_at);
 }
 
-#define row_xmad_a ISADORA_LEVEL(maxwell_row_xmad_a)
-const int64_t *row_xmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int multiply_xmad_h1_a_at);
-
 #define row_pr_bits_any ISADORA_LEVEL(maxwell_row_pr_bits_any)
 const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at);
 
 static inline const uint32_t *row_pr_bits(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at)
+    bool usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
-    }
-    if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
     }
     return row_pr_bits_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at);
 }
@@ -795,7 +707,7 @@ const uint32_t *row_shf_b_any(struct isadora_machine *m, const struct isadora_in
     uint32_t *row, int line, int rb_at, int shift_shf_imm_at);
 
 static inline const uint32_t *row_shf_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int shift_shf_imm_at)
+    bool usual, uint32_t *row, int line, int rb_at, int shift_shf_imm_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
@@ -838,24 +750,12 @@ const uint32_t *row_surface_any(struct isadora_machine *m, const struct isadora_
     uint32_t *row, int line, int rc_at, int header_at);
 
 static inline const uint32_t *row_surface(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rc_at, int header_at)
+    bool usual, uint32_t *row, int line, int rc_at, int header_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rc = (int32_t)in->value[rc_at];
         return s->r[rc];
-    }
-    if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t header = (int32_t)in->value[header_at];
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
     }
     return row_surface_any(m, in, row, line, rc_at, header_at);
 }
@@ -886,25 +786,12 @@ const uint32_t *row_idp_b_any(struct isadora_machine *m, const struct isadora_in
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at);
 
 static inline const uint32_t *row_idp_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at)
+    bool usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
-    }
-    if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
     }
     return row_idp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at);
 }

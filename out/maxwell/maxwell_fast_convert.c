@@ -1,9 +1,11 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_f2f_hh_for(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2f_hh_for(const int32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_cvt_rnd = key & 7;
+    const int32_t sat = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -36,18 +38,14 @@ RT_WITHIN void lanes_f2f_hh_for(const int32_t *b, int32_t convert_cvt_rnd, int32
     }
 }
 
-static void lanes_f2f_hh(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
-{
-    if (sat)
-        lanes_f2f_hh_for(b, convert_cvt_rnd, sat, rd_to, result_to);
-    else
-        lanes_f2f_hh_for(b, convert_cvt_rnd, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_hh,
+    (const int32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_hh_2_for(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_hh_2_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_cvt_rnd = key & 7;
+    const int32_t sat = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -66,16 +64,13 @@ RT_WITHIN void lanes_f2f_hh_2_for(const int32_t *b, int32_t convert_cvt_rnd, int
     }
 }
 
-static void lanes_f2f_hh_2(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat, uint32_t *rd_to)
-{
-    if (sat)
-        lanes_f2f_hh_2_for(b, convert_cvt_rnd, sat, rd_to);
-    else
-        lanes_f2f_hh_2_for(b, convert_cvt_rnd, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_hh_2, (const int32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t sat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -93,16 +88,13 @@ RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, int32_t sat, uint32_t *rd_to, 
     }
 }
 
-static void lanes_f2f_hs(const int32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (sat)
-        lanes_f2f_hs_for(b, sat, rd_to, result_to);
-    else
-        lanes_f2f_hs_for(b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_hs,
+    (const int32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_hs_2_for(const int32_t *b, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_hs_2_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t sat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -117,17 +109,15 @@ RT_WITHIN void lanes_f2f_hs_2_for(const int32_t *b, int32_t sat, uint32_t *rd_to
     }
 }
 
-static void lanes_f2f_hs_2(const int32_t *b, int32_t sat, uint32_t *rd_to)
-{
-    if (sat)
-        lanes_f2f_hs_2_for(b, sat, rd_to);
-    else
-        lanes_f2f_hs_2_for(b, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_hs_2, (const int32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_sh_for(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2f_sh_for(const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t rnd = key >> 1 & 3;
+    const int32_t sat = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -155,20 +145,15 @@ RT_WITHIN void lanes_f2f_sh_for(const uint32_t *b, int32_t ftz, int32_t rnd, int
     }
 }
 
-static void lanes_f2f_sh(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
-{
-    if (rnd)
-        lanes_f2f_sh_for(b, ftz, rnd, sat, rd_to, result_to);
-    else if (ftz | sat)
-        lanes_f2f_sh_for(b, ftz, 0, sat, rd_to, result_to);
-    else
-        lanes_f2f_sh_for(b, 0, 0, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_sh,
+    (const uint32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 6, 0)
 
-RT_WITHIN void lanes_f2f_sh_2_for(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_sh_2_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t rnd = key >> 1 & 3;
+    const int32_t sat = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -184,20 +169,15 @@ RT_WITHIN void lanes_f2f_sh_2_for(const uint32_t *b, int32_t ftz, int32_t rnd, i
     }
 }
 
-static void lanes_f2f_sh_2(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_f2f_sh_2_for(b, ftz, rnd, sat, rd_to);
-    else if (ftz | sat)
-        lanes_f2f_sh_2_for(b, ftz, 0, sat, rd_to);
-    else
-        lanes_f2f_sh_2_for(b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_sh_2, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 6, 0)
 
-RT_WITHIN void lanes_f2f_ss_for(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2f_ss_for(const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_cvt_rnd = key & 7;
+    const int32_t ftz = key >> 3 & 1;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -217,18 +197,15 @@ RT_WITHIN void lanes_f2f_ss_for(const uint32_t *b, int32_t convert_cvt_rnd, int3
     }
 }
 
-static void lanes_f2f_ss(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
-{
-    if (ftz | sat)
-        lanes_f2f_ss_for(b, convert_cvt_rnd, ftz, sat, rd_to, result_to);
-    else
-        lanes_f2f_ss_for(b, convert_cvt_rnd, 0, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_ss,
+    (const uint32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_ss_2_for(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_ss_2_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_cvt_rnd = key & 7;
+    const int32_t ftz = key >> 3 & 1;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -245,14 +222,8 @@ RT_WITHIN void lanes_f2f_ss_2_for(const uint32_t *b, int32_t convert_cvt_rnd, in
     }
 }
 
-static void lanes_f2f_ss_2(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (ftz | sat)
-        lanes_f2f_ss_2_for(b, convert_cvt_rnd, ftz, sat, rd_to);
-    else
-        lanes_f2f_ss_2_for(b, convert_cvt_rnd, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_ss_2, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
 static void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
     uint8_t *result_to_2)
@@ -288,8 +259,10 @@ static void lanes_f2f_sd_2(const uint32_t *b, uint32_t *rd_to, uint32_t *result_
     }
 }
 
-RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r =
@@ -303,16 +276,13 @@ RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to,
     }
 }
 
-static void lanes_f2f_ds(const uint64_t *b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (rnd)
-        lanes_f2f_ds_for(b, rnd, rd_to, result_to);
-    else
-        lanes_f2f_ds_for(b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_ds,
+    (const uint64_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2f_ds_2_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_ds_2_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r =
@@ -323,17 +293,13 @@ RT_WITHIN void lanes_f2f_ds_2_for(const uint64_t *b, int32_t rnd, uint32_t *rd_t
     }
 }
 
-static void lanes_f2f_ds_2(const uint64_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_f2f_ds_2_for(b, rnd, rd_to);
-    else
-        lanes_f2f_ds_2_for(b, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_ds_2, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-static void lanes_f2f_dd(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_f2f_dd_for(const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t convert_cvt_rnd = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t =
@@ -353,9 +319,14 @@ static void lanes_f2f_dd(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *r
     }
 }
 
-static void lanes_f2f_dd_2(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_LOOP_1(lanes_f2f_dd,
+    (const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2,
+    const int32_t fields), (b, rd_to, result_to, result_to_2, key), 0, 0)
+
+RT_WITHIN void lanes_f2f_dd_2_for(const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_cvt_rnd = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t =
@@ -372,9 +343,15 @@ static void lanes_f2f_dd_2(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t 
     }
 }
 
-RT_WITHIN void lanes_f2i_h_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_LOOP_1(lanes_f2f_dd_2,
+    (const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_f2i_h_for(const int32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -392,18 +369,15 @@ RT_WITHIN void lanes_f2i_h_for(const int32_t *b, int32_t convert_round, int32_t 
     }
 }
 
-static void lanes_f2i_h(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_h_for(b, convert_round, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_h_for(b, 0, convert_dst_int, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_h,
+    (const int32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_h_2_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2i_h_2_for(const int32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -420,18 +394,14 @@ RT_WITHIN void lanes_f2i_h_2_for(const int32_t *b, int32_t convert_round, int32_
     }
 }
 
-static void lanes_f2i_h_2(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint8_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_h_2_for(b, convert_round, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_h_2_for(b, 0, convert_dst_int, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_h_2,
+    (const int32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_h_3_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2i_h_3_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -446,18 +416,15 @@ RT_WITHIN void lanes_f2i_h_3_for(const int32_t *b, int32_t convert_round, int32_
     }
 }
 
-static void lanes_f2i_h_3(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_f2i_h_3_for(b, convert_round, convert_dst_int, rd_to);
-    else
-        lanes_f2i_h_3_for(b, 0, convert_dst_int, rd_to);
-}
+RT_LOOP_1(lanes_f2i_h_3, (const int32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_s_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2i_s_for(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t convert_dst_int = key >> 3 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -474,20 +441,16 @@ RT_WITHIN void lanes_f2i_s_for(const uint32_t *b, int32_t convert_round, int32_t
     }
 }
 
-static void lanes_f2i_s(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_s_for(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
-    else if (ftz)
-        lanes_f2i_s_for(b, 0, ftz, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_s_for(b, 0, 0, convert_dst_int, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_s,
+    (const uint32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_s_2_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2i_s_2_for(const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t convert_dst_int = key >> 3 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -504,20 +467,15 @@ RT_WITHIN void lanes_f2i_s_2_for(const uint32_t *b, int32_t convert_round, int32
     }
 }
 
-static void lanes_f2i_s_2(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_s_2_for(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
-    else if (ftz)
-        lanes_f2i_s_2_for(b, 0, ftz, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_s_2_for(b, 0, 0, convert_dst_int, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_s_2,
+    (const uint32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_s_3_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to)
+RT_WITHIN void lanes_f2i_s_3_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t convert_dst_int = key >> 3 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -532,20 +490,14 @@ RT_WITHIN void lanes_f2i_s_3_for(const uint32_t *b, int32_t convert_round, int32
     }
 }
 
-static void lanes_f2i_s_3(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_f2i_s_3_for(b, convert_round, ftz, convert_dst_int, rd_to);
-    else if (ftz)
-        lanes_f2i_s_3_for(b, 0, ftz, convert_dst_int, rd_to);
-    else
-        lanes_f2i_s_3_for(b, 0, 0, convert_dst_int, rd_to);
-}
+RT_LOOP_1(lanes_f2i_s_3, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_d_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2i_d_for(const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -562,18 +514,15 @@ RT_WITHIN void lanes_f2i_d_for(const uint64_t *b, int32_t convert_round, int32_t
     }
 }
 
-static void lanes_f2i_d(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_d_for(b, convert_round, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_d_for(b, 0, convert_dst_int, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_d,
+    (const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -590,18 +539,14 @@ RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, int32_t convert_round, int32
     }
 }
 
-static void lanes_f2i_d_2(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint8_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_d_2_for(b, convert_round, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_d_2_for(b, 0, convert_dst_int, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_d_2,
+    (const uint64_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_d_3_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2i_d_3_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -616,18 +561,14 @@ RT_WITHIN void lanes_f2i_d_3_for(const uint64_t *b, int32_t convert_round, int32
     }
 }
 
-static void lanes_f2i_d_3(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_f2i_d_3_for(b, convert_round, convert_dst_int, rd_to);
-    else
-        lanes_f2i_d_3_for(b, 0, convert_dst_int, rd_to);
-}
+RT_LOOP_1(lanes_f2i_d_3, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_h_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -648,23 +589,16 @@ RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, int32_t f_neg_b, const i
     }
 }
 
-RT_LOOP(lanes_i2f_h,
-    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2),
-    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_to_2))
+RT_LOOP_1(lanes_i2f_h,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    uint8_t *result_to_2, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2, key), 24, 0)
 
-static void lanes_i2f_h(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_h_2_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_h_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2);
-}
-
-RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -682,22 +616,15 @@ RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_h_2,
-    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_h_2,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_h_2(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_h_3_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_h_2_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_h_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_h_3_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_2 = 0;
@@ -717,22 +644,15 @@ RT_WITHIN void lanes_i2f_h_3_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_h_3,
-    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_h_3,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_h_3(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_h_4_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_h_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_h_4_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_2 = 0;
@@ -748,18 +668,15 @@ RT_WITHIN void lanes_i2f_h_4_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-static void lanes_i2f_h_4(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_h_4_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
-    else
-        lanes_i2f_h_4_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_h_4,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_h_5_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_h_5_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -780,22 +697,15 @@ RT_WITHIN void lanes_i2f_h_5_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_h_5,
-    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_h_5,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_h_5(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_h_6_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_h_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_h_6_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -812,19 +722,16 @@ RT_WITHIN void lanes_i2f_h_6_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-static void lanes_i2f_h_6(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_h_6_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
-    else
-        lanes_i2f_h_6_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_h_6,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_b_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to,
-    uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_b_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t byte = key & 3;
+    const int32_t convert_src_int = key >> 2 & 7;
+    const int32_t rnd = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -846,27 +753,17 @@ RT_WITHIN void lanes_i2f_b_for(const uint32_t *b, int32_t byte, int32_t convert_
     }
 }
 
-RT_LOOP(lanes_i2f_b,
-    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2),
-    (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to, result_to_2))
+RT_LOOP_1(lanes_i2f_b,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    uint8_t *result_to_2, const int32_t fields),
+    (b, f_neg_b, f_abs_b, rd_to, result_to, result_to_2, key), 96, 0)
 
-static void lanes_i2f_b(const uint32_t *b, int32_t byte, int32_t convert_src_int, int32_t f_neg_b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_b_2_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_b_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to,
-            result_to_2);
-    else if (byte)
-        lanes_i2f_b_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to,
-            result_to_2);
-    else
-        lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to, result_to_2);
-}
-
-RT_WITHIN void lanes_i2f_b_2_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_src_int = key >> 2 & 7;
+    const int32_t rnd = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -885,24 +782,16 @@ RT_WITHIN void lanes_i2f_b_2_for(const uint32_t *b, int32_t byte, int32_t conver
     }
 }
 
-RT_LOOP(lanes_i2f_b_2,
-    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_b_2,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (b, f_neg_b, f_abs_b, rd_to, result_to, key), 96, 0)
 
-static void lanes_i2f_b_2(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_b_3_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_b_2_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
-    else if (byte)
-        lanes_i2f_b_2_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to);
-    else
-        lanes_i2f_b_2_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_b_3_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_src_int = key >> 2 & 7;
+    const int32_t rnd = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_2 = 0;
@@ -923,24 +812,16 @@ RT_WITHIN void lanes_i2f_b_3_for(const uint32_t *b, int32_t byte, int32_t conver
     }
 }
 
-RT_LOOP(lanes_i2f_b_3,
-    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_b_3,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (b, f_neg_b, f_abs_b, rd_to, result_to, key), 96, 0)
 
-static void lanes_i2f_b_3(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_b_4_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
-    else if (byte)
-        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to);
-    else
-        lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_b_4_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_src_int = key >> 2 & 7;
+    const int32_t rnd = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_2 = 0;
@@ -957,24 +838,16 @@ RT_WITHIN void lanes_i2f_b_4_for(const uint32_t *b, int32_t byte, int32_t conver
     }
 }
 
-RT_LOOP(lanes_i2f_b_4,
-    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b,
-    uint32_t *rd_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to))
+RT_LOOP_1(lanes_i2f_b_4,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (b, f_neg_b, f_abs_b, rd_to, key), 96, 0)
 
-static void lanes_i2f_b_4(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_b_5_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_b_4_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
-    else if (byte)
-        lanes_i2f_b_4_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to);
-    else
-        lanes_i2f_b_4_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
-}
-
-RT_WITHIN void lanes_i2f_b_5_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_src_int = key >> 2 & 7;
+    const int32_t rnd = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -996,24 +869,16 @@ RT_WITHIN void lanes_i2f_b_5_for(const uint32_t *b, int32_t byte, int32_t conver
     }
 }
 
-RT_LOOP(lanes_i2f_b_5,
-    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_b_5,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (b, f_neg_b, f_abs_b, rd_to, result_to, key), 96, 0)
 
-static void lanes_i2f_b_5(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_b_6_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
-    else if (byte)
-        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to);
-    else
-        lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_b_6_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_src_int = key >> 2 & 7;
+    const int32_t rnd = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -1031,24 +896,15 @@ RT_WITHIN void lanes_i2f_b_6_for(const uint32_t *b, int32_t byte, int32_t conver
     }
 }
 
-RT_LOOP(lanes_i2f_b_6,
-    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b,
-    uint32_t *rd_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to))
+RT_LOOP_1(lanes_i2f_b_6,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (b, f_neg_b, f_abs_b, rd_to, key), 96, 0)
 
-static void lanes_i2f_b_6(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_w_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_b_6_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
-    else if (byte)
-        lanes_i2f_b_6_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to);
-    else
-        lanes_i2f_b_6_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
-}
-
-RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result = 0;
@@ -1069,23 +925,16 @@ RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, int32_t f_neg_b, const u
     }
 }
 
-RT_LOOP(lanes_i2f_w,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2),
-    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_to_2))
+RT_LOOP_1(lanes_i2f_w,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    uint8_t *result_to_2, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2, key), 24, 0)
 
-static void lanes_i2f_w(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_w_2_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_w_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2);
-}
-
-RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result = 0;
@@ -1103,22 +952,15 @@ RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_w_2,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_w_2,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_w_2(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_w_3_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_w_2_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_w_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_w_3_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result_2 = 0;
@@ -1139,22 +981,15 @@ RT_WITHIN void lanes_i2f_w_3_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_w_3,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_w_3,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_w_3(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_w_4_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_w_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_w_4_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result_2 = 0;
@@ -1171,18 +1006,15 @@ RT_WITHIN void lanes_i2f_w_4_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-static void lanes_i2f_w_4(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_w_4_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
-    else
-        lanes_i2f_w_4_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_w_4,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_w_5_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_w_5_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result_3 = 0;
@@ -1203,22 +1035,15 @@ RT_WITHIN void lanes_i2f_w_5_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_w_5,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_w_5,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_w_5(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_w_6_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_w_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_w_6_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result_3 = 0;
@@ -1235,18 +1060,15 @@ RT_WITHIN void lanes_i2f_w_6_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-static void lanes_i2f_w_6(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_w_6_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
-    else
-        lanes_i2f_w_6_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_w_6,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_d_for(int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 result = 0;
@@ -1268,23 +1090,16 @@ RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, int32_t f_neg_b, const u
     }
 }
 
-RT_LOOP(lanes_i2f_d,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2),
-    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_to_2))
+RT_LOOP_1(lanes_i2f_d,
+    (int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    uint8_t *result_to_2, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2, key), 24, 0)
 
-static void lanes_i2f_d(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_i2f_d_2_for(int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_d_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2);
-}
-
-RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 result = 0;
@@ -1303,22 +1118,15 @@ RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_d_2,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_d_2,
+    (int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_d_2(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_d_3_for(int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_d_2_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_d_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 result_2 = 0;
@@ -1339,22 +1147,15 @@ RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_d_3,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_d_3,
+    (int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_d_3(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_d_4_for(int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_d_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_d_4_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 result_2 = 0;
@@ -1371,18 +1172,15 @@ RT_WITHIN void lanes_i2f_d_4_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-static void lanes_i2f_d_4(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_d_4_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
-    else
-        lanes_i2f_d_4_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_d_4,
+    (int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_d_5_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_d_5_for(int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 result_3 = 0;
@@ -1403,22 +1201,15 @@ RT_WITHIN void lanes_i2f_d_5_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2f_d_5,
-    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_i2f_d_5,
+    (int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 24, 0)
 
-static void lanes_i2f_d_5(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2f_d_6_for(int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_i2f_d_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2f_d_6_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 result_3 = 0;
@@ -1435,18 +1226,16 @@ RT_WITHIN void lanes_i2f_d_6_for(int32_t convert_src_int, int32_t f_neg_b, const
     }
 }
 
-static void lanes_i2f_d_6(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_d_6_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
-    else
-        lanes_i2f_d_6_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_d_6,
+    (int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2i_h_for(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2i_h_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t key)
 {
+    const int32_t convert_i2i_src = key & 7;
+    const int32_t convert_i2i_dst = key >> 3 & 7;
+    const int32_t sat = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -1473,24 +1262,16 @@ RT_WITHIN void lanes_i2i_h_for(int32_t convert_i2i_src, int32_t f_neg_b, const i
     }
 }
 
-RT_LOOP(lanes_i2i_h,
-    (int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to, uint8_t *result_to),
-    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_to))
+RT_LOOP_4(lanes_i2i_h,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 0, 0, 52, 102, 6)
 
-static void lanes_i2i_h(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2i_h_2_for(int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (sat)
-        lanes_i2i_h_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-            result_to);
-    else
-        lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2i_h_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t convert_i2i_src = key & 7;
+    const int32_t convert_i2i_dst = key >> 3 & 7;
+    const int32_t sat = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -1515,24 +1296,17 @@ RT_WITHIN void lanes_i2i_h_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2i_h_2,
-    (int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to),
-    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to))
+RT_LOOP_4(lanes_i2i_h_2,
+    (int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 0, 0, 52, 102, 6)
 
-static void lanes_i2i_h_2(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_i2i_b_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (sat)
-        lanes_i2i_h_2_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
-    else
-        lanes_i2i_h_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
-}
-
-RT_WITHIN void lanes_i2i_b_for(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_i2i_src = key >> 2 & 7;
+    const int32_t convert_i2i_dst = key >> 5 & 7;
+    const int32_t sat = key >> 8 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -1561,24 +1335,17 @@ RT_WITHIN void lanes_i2i_b_for(const uint32_t *b, int32_t byte, int32_t convert_
     }
 }
 
-RT_LOOP(lanes_i2i_b,
-    (const uint32_t *b, int32_t convert_i2i_src, int32_t f_neg_b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to, uint8_t *result_to),
-    (b, 0, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, 0, rd_to, result_to))
+RT_LOOP_4(lanes_i2i_b,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (b, f_neg_b, f_abs_b, rd_to, result_to, key), 0, 0, 209, 408, 24)
 
-static void lanes_i2i_b(const uint32_t *b, int32_t byte, int32_t convert_i2i_src, int32_t f_neg_b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2i_b_2_for(const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (byte | sat)
-        lanes_i2i_b_for(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to,
-            result_to);
-    else
-        lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2i_b_2_for(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t byte = key & 3;
+    const int32_t convert_i2i_src = key >> 2 & 7;
+    const int32_t convert_i2i_dst = key >> 5 & 7;
+    const int32_t sat = key >> 8 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -1605,23 +1372,16 @@ RT_WITHIN void lanes_i2i_b_2_for(const uint32_t *b, int32_t byte, int32_t conver
     }
 }
 
-RT_LOOP(lanes_i2i_b_2,
-    (const uint32_t *b, int32_t convert_i2i_src, int32_t f_neg_b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to),
-    (b, 0, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, 0, rd_to))
+RT_LOOP_4(lanes_i2i_b_2,
+    (const uint32_t *b, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (b, f_neg_b, f_abs_b, rd_to, key), 0, 0, 209, 408, 24)
 
-static void lanes_i2i_b_2(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_i2i_w_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (byte | sat)
-        lanes_i2i_b_2_for(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to);
-    else
-        lanes_i2i_b_2_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to);
-}
-
-RT_WITHIN void lanes_i2i_w_for(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t convert_i2i_src = key & 7;
+    const int32_t convert_i2i_dst = key >> 3 & 7;
+    const int32_t sat = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result = 0;
@@ -1648,24 +1408,16 @@ RT_WITHIN void lanes_i2i_w_for(int32_t convert_i2i_src, int32_t f_neg_b, const u
     }
 }
 
-RT_LOOP(lanes_i2i_w,
-    (int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to, uint8_t *result_to),
-    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_to))
+RT_LOOP_4(lanes_i2i_w,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (f_neg_b, b, f_abs_b, rd_to, result_to, key), 0, 0, 52, 102, 6)
 
-static void lanes_i2i_w(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_i2i_w_2_for(int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (sat)
-        lanes_i2i_w_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-            result_to);
-    else
-        lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_i2i_w_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t convert_i2i_src = key & 7;
+    const int32_t convert_i2i_dst = key >> 3 & 7;
+    const int32_t sat = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result = 0;
@@ -1690,19 +1442,9 @@ RT_WITHIN void lanes_i2i_w_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const
     }
 }
 
-RT_LOOP(lanes_i2i_w_2,
-    (int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to),
-    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to))
-
-static void lanes_i2i_w_2(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
-{
-    if (sat)
-        lanes_i2i_w_2_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
-    else
-        lanes_i2i_w_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
-}
+RT_LOOP_4(lanes_i2i_w_2,
+    (int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to, const int32_t fields),
+    (f_neg_b, b, f_abs_b, rd_to, key), 0, 0, 52, 102, 6)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_hh)
@@ -1727,7 +1469,7 @@ RT_BODY(maxwell_fast_f2f_hh)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_hh(b, convert_cvt_rnd, sat, rd_to, result_to);
+        lanes_f2f_hh(b, rd_to, result_to, convert_cvt_rnd | sat << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1736,7 +1478,7 @@ RT_BODY(maxwell_fast_f2f_hh)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_hh_2(b, convert_cvt_rnd, sat, rd_to);
+    lanes_f2f_hh_2(b, rd_to, convert_cvt_rnd | sat << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1764,7 +1506,7 @@ RT_BODY(maxwell_fast_f2f_hs)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_hs(b, sat, rd_to, result_to);
+        lanes_f2f_hs(b, rd_to, result_to, sat);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1773,7 +1515,7 @@ RT_BODY(maxwell_fast_f2f_hs)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_hs_2(b, sat, rd_to);
+    lanes_f2f_hs_2(b, rd_to, sat);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1814,7 +1556,7 @@ RT_BODY(maxwell_fast_f2f_sh)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_sh(b, ftz, rnd, sat, rd_to, result_to);
+        lanes_f2f_sh(b, rd_to, result_to, ftz | rnd << 1 | sat << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1823,7 +1565,7 @@ RT_BODY(maxwell_fast_f2f_sh)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_sh_2(b, ftz, rnd, sat, rd_to);
+    lanes_f2f_sh_2(b, rd_to, ftz | rnd << 1 | sat << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1853,7 +1595,7 @@ RT_BODY(maxwell_fast_f2f_ss)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_ss(b, convert_cvt_rnd, ftz, sat, rd_to, result_to);
+        lanes_f2f_ss(b, rd_to, result_to, convert_cvt_rnd | ftz << 3 | sat << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1862,7 +1604,7 @@ RT_BODY(maxwell_fast_f2f_ss)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_ss_2(b, convert_cvt_rnd, ftz, sat, rd_to);
+    lanes_f2f_ss_2(b, rd_to, convert_cvt_rnd | ftz << 3 | sat << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1947,7 +1689,7 @@ RT_BODY(maxwell_fast_f2f_ds)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_ds(b, rnd, rd_to, result_to);
+        lanes_f2f_ds(b, rd_to, result_to, rnd);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1956,7 +1698,10 @@ RT_BODY(maxwell_fast_f2f_ds)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_ds_2(b, rnd, rd_to);
+    if (usual && (rnd) == 0)
+        lanes_f2f_ds_2_for(b, rd_to, 0);
+    else
+        lanes_f2f_ds_2(b, rd_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1988,7 +1733,7 @@ RT_BODY(maxwell_fast_f2f_dd)
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         uint8_t *const result_place_2 = place_cc(m);
         uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        lanes_f2f_dd(b, convert_cvt_rnd, rd_to, result_to, result_to_2);
+        lanes_f2f_dd(b, rd_to, result_to, result_to_2, convert_cvt_rnd);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         rt_write_row8(result_place_2, result_to_2, run);
@@ -2001,7 +1746,7 @@ RT_BODY(maxwell_fast_f2f_dd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 5);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_f2f_dd_2(b, convert_cvt_rnd, rd_to, result_to);
+    lanes_f2f_dd_2(b, rd_to, result_to, convert_cvt_rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -2034,7 +1779,7 @@ RT_BODY(maxwell_fast_f2i_h)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 4);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_h(b, convert_round, convert_dst_int, rd_to, result_to);
+        lanes_f2i_h(b, rd_to, result_to, convert_round | convert_dst_int << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2047,7 +1792,7 @@ RT_BODY(maxwell_fast_f2i_h)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_h_2(b, convert_round, convert_dst_int, rd_to, result_to);
+        lanes_f2i_h_2(b, rd_to, result_to, convert_round | convert_dst_int << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2056,7 +1801,10 @@ RT_BODY(maxwell_fast_f2i_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_h_3(b, convert_round, convert_dst_int, rd_to);
+    if (usual && (convert_round | convert_dst_int << 2) == 0)
+        lanes_f2i_h_3_for(b, rd_to, 0);
+    else
+        lanes_f2i_h_3(b, rd_to, convert_round | convert_dst_int << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2090,7 +1838,7 @@ RT_BODY(maxwell_fast_f2i_s)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 4);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_s(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
+        lanes_f2i_s(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2103,7 +1851,7 @@ RT_BODY(maxwell_fast_f2i_s)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_s_2(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
+        lanes_f2i_s_2(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2112,7 +1860,10 @@ RT_BODY(maxwell_fast_f2i_s)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_s_3(b, convert_round, ftz, convert_dst_int, rd_to);
+    if (usual && (convert_round | ftz << 2 | convert_dst_int << 3) == 0)
+        lanes_f2i_s_3_for(b, rd_to, 0);
+    else
+        lanes_f2i_s_3(b, rd_to, convert_round | ftz << 2 | convert_dst_int << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2146,7 +1897,7 @@ RT_BODY(maxwell_fast_f2i_d)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 4);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_d(b, convert_round, convert_dst_int, rd_to, result_to);
+        lanes_f2i_d(b, rd_to, result_to, convert_round | convert_dst_int << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2159,7 +1910,7 @@ RT_BODY(maxwell_fast_f2i_d)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_d_2(b, convert_round, convert_dst_int, rd_to, result_to);
+        lanes_f2i_d_2(b, rd_to, result_to, convert_round | convert_dst_int << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2168,7 +1919,10 @@ RT_BODY(maxwell_fast_f2i_d)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_d_3(b, convert_round, convert_dst_int, rd_to);
+    if (usual && (convert_round | convert_dst_int << 2) == 0)
+        lanes_f2i_d_3_for(b, rd_to, 0);
+    else
+        lanes_f2i_d_3(b, rd_to, convert_round | convert_dst_int << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2205,12 +1959,8 @@ RT_BODY(maxwell_fast_i2f_h)
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
             uint8_t *const result_place_2 = place_cc(m);
             uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            if (usual)
-                lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
-                    result_to_2);
-            else
-                lanes_i2f_h(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
-                    result_to_2);
+            lanes_i2f_h(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                convert_src_int | rnd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
             rt_write_row8(result_place_2, result_to_2, run);
@@ -2223,10 +1973,7 @@ RT_BODY(maxwell_fast_i2f_h)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 3);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_h_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_h_2(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_h_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2240,10 +1987,7 @@ RT_BODY(maxwell_fast_i2f_h)
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint8_t *const result_place = place_cc(m);
             uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            if (usual)
-                lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-            else
-                lanes_i2f_h_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+            lanes_i2f_h_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row8(result_place, result_to, run);
             return 0;
@@ -2252,7 +1996,7 @@ RT_BODY(maxwell_fast_i2f_h)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_h_4(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+        lanes_i2f_h_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2264,10 +2008,7 @@ RT_BODY(maxwell_fast_i2f_h)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_h_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_h_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2276,11 +2017,11 @@ RT_BODY(maxwell_fast_i2f_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_h_6(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    lanes_i2f_h_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2f_h, 0x8, 0x15)
+RT_USUAL(maxwell_fast_i2f_h, 0x8, 0x11)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_b)
@@ -2314,12 +2055,8 @@ RT_BODY(maxwell_fast_i2f_b)
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
             uint8_t *const result_place_2 = place_cc(m);
             uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            if (usual)
-                lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to,
-                    result_to_2);
-            else
-                lanes_i2f_b(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to,
-                    result_to_2);
+            lanes_i2f_b(b, f_neg_b, f_abs_b, rd_to, result_to, result_to_2,
+                byte | convert_src_int << 2 | rnd << 5);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
             rt_write_row8(result_place_2, result_to_2, run);
@@ -2332,10 +2069,8 @@ RT_BODY(maxwell_fast_i2f_b)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 3);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_b_2_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_b_2(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_b_2(b, f_neg_b, f_abs_b, rd_to, result_to,
+            byte | convert_src_int << 2 | rnd << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2349,10 +2084,8 @@ RT_BODY(maxwell_fast_i2f_b)
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint8_t *const result_place = place_cc(m);
             uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            if (usual)
-                lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
-            else
-                lanes_i2f_b_3(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
+            lanes_i2f_b_3(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_src_int << 2 | rnd << 5);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row8(result_place, result_to, run);
             return 0;
@@ -2361,10 +2094,7 @@ RT_BODY(maxwell_fast_i2f_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        if (usual)
-            lanes_i2f_b_4_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
-        else
-            lanes_i2f_b_4(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
+        lanes_i2f_b_4(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2376,10 +2106,8 @@ RT_BODY(maxwell_fast_i2f_b)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_b_5(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_b_5(b, f_neg_b, f_abs_b, rd_to, result_to,
+            byte | convert_src_int << 2 | rnd << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2388,14 +2116,11 @@ RT_BODY(maxwell_fast_i2f_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_i2f_b_6_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
-    else
-        lanes_i2f_b_6(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
+    lanes_i2f_b_6(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2f_b, 0x8, 0x115)
+RT_USUAL(maxwell_fast_i2f_b, 0x8, 0x11)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_w)
@@ -2429,12 +2154,8 @@ RT_BODY(maxwell_fast_i2f_w)
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
             uint8_t *const result_place_2 = place_cc(m);
             uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            if (usual)
-                lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
-                    result_to_2);
-            else
-                lanes_i2f_w(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
-                    result_to_2);
+            lanes_i2f_w(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                convert_src_int | rnd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
             rt_write_row8(result_place_2, result_to_2, run);
@@ -2447,10 +2168,7 @@ RT_BODY(maxwell_fast_i2f_w)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 3);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_w_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_w_2(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_w_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2464,10 +2182,7 @@ RT_BODY(maxwell_fast_i2f_w)
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint8_t *const result_place = place_cc(m);
             uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            if (usual)
-                lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-            else
-                lanes_i2f_w_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+            lanes_i2f_w_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row8(result_place, result_to, run);
             return 0;
@@ -2476,7 +2191,7 @@ RT_BODY(maxwell_fast_i2f_w)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_w_4(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+        lanes_i2f_w_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2488,10 +2203,7 @@ RT_BODY(maxwell_fast_i2f_w)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_w_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_w_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2500,11 +2212,11 @@ RT_BODY(maxwell_fast_i2f_w)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_w_6(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    lanes_i2f_w_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2f_w, 0x8, 0x115)
+RT_USUAL(maxwell_fast_i2f_w, 0x8, 0x111)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I64  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_d)
@@ -2538,12 +2250,8 @@ RT_BODY(maxwell_fast_i2f_d)
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
             uint8_t *const result_place_2 = place_cc(m);
             uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            if (usual)
-                lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
-                    result_to_2);
-            else
-                lanes_i2f_d(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
-                    result_to_2);
+            lanes_i2f_d(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                convert_src_int | rnd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
             rt_write_row8(result_place_2, result_to_2, run);
@@ -2556,10 +2264,7 @@ RT_BODY(maxwell_fast_i2f_d)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 3);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_d_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_d_2(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_d_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -2573,10 +2278,7 @@ RT_BODY(maxwell_fast_i2f_d)
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint8_t *const result_place = place_cc(m);
             uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            if (usual)
-                lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-            else
-                lanes_i2f_d_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+            lanes_i2f_d_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row8(result_place, result_to, run);
             return 0;
@@ -2585,7 +2287,7 @@ RT_BODY(maxwell_fast_i2f_d)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_d_4(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+        lanes_i2f_d_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2597,10 +2299,7 @@ RT_BODY(maxwell_fast_i2f_d)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
-        else
-            lanes_i2f_d_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        lanes_i2f_d_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2609,11 +2308,11 @@ RT_BODY(maxwell_fast_i2f_d)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_d_6(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    lanes_i2f_d_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2f_d, 0x8, 0x115)
+RT_USUAL(maxwell_fast_i2f_d, 0x8, 0x111)
 
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I16  CTL CLOSE */
 RT_BODY(maxwell_fast_i2i_h)
@@ -2642,12 +2341,8 @@ RT_BODY(maxwell_fast_i2i_h)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to,
-                result_to);
-        else
-            lanes_i2i_h(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-                result_to);
+        lanes_i2i_h(f_neg_b, b, f_abs_b, rd_to, result_to,
+            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2656,14 +2351,11 @@ RT_BODY(maxwell_fast_i2i_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_i2i_h_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
-    else
-        lanes_i2i_h_2(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    lanes_i2i_h_2(f_neg_b, b, f_abs_b, rd_to, convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2i_h, 0x8, 0x14)
+RT_USUAL(maxwell_fast_i2i_h, 0x8, 0x10)
 
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2i_b)
@@ -2693,12 +2385,8 @@ RT_BODY(maxwell_fast_i2i_b)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to,
-                result_to);
-        else
-            lanes_i2i_b(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to,
-                result_to);
+        lanes_i2i_b(b, f_neg_b, f_abs_b, rd_to, result_to,
+            byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2707,14 +2395,12 @@ RT_BODY(maxwell_fast_i2i_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_i2i_b_2_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to);
-    else
-        lanes_i2i_b_2(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    lanes_i2i_b_2(b, f_neg_b, f_abs_b, rd_to,
+        byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2i_b, 0x8, 0x114)
+RT_USUAL(maxwell_fast_i2i_b, 0x8, 0x10)
 
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2i_w)
@@ -2744,12 +2430,8 @@ RT_BODY(maxwell_fast_i2i_w)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to,
-                result_to);
-        else
-            lanes_i2i_w(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-                result_to);
+        lanes_i2i_w(f_neg_b, b, f_abs_b, rd_to, result_to,
+            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -2758,12 +2440,9 @@ RT_BODY(maxwell_fast_i2i_w)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_i2i_w_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
-    else
-        lanes_i2i_w_2(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    lanes_i2i_w_2(f_neg_b, b, f_abs_b, rd_to, convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_i2i_w, 0x8, 0x114)
+RT_USUAL(maxwell_fast_i2i_w, 0x8, 0x110)
 

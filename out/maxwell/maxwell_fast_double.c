@@ -1,9 +1,10 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_dadd_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_dadd_for(const uint64_t *b, const uint64_t *a, uint32_t *rd_to,
+    uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
@@ -21,18 +22,14 @@ RT_WITHIN void lanes_dadd_for(const uint64_t *b, const uint64_t *a, int32_t rnd,
     }
 }
 
-static void lanes_dadd(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2)
-{
-    if (rnd)
-        lanes_dadd_for(b, a, rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_dadd_for(b, a, 0, rd_to, result_to, result_to_2);
-}
+RT_LOOP_1(lanes_dadd,
+    (const uint64_t *b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to,
+    uint8_t *result_to_2, const int32_t fields), (b, a, rd_to, result_to, result_to_2, key), 3, 0)
 
-RT_WITHIN void lanes_dadd_2_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_dadd_2_for(const uint64_t *b, const uint64_t *a, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
@@ -47,18 +44,14 @@ RT_WITHIN void lanes_dadd_2_for(const uint64_t *b, const uint64_t *a, int32_t rn
     }
 }
 
-static void lanes_dadd_2(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dadd_2_for(b, a, rnd, rd_to, result_to);
-    else
-        lanes_dadd_2_for(b, a, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dadd_2,
+    (const uint64_t *b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (b, a, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_dmul_for(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+RT_WITHIN void lanes_dmul_for(struct maxwell_state *s, int32_t ra, const uint64_t *b,
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
@@ -77,22 +70,15 @@ RT_WITHIN void lanes_dmul_for(struct maxwell_state *s, int32_t ra, const uint64_
     }
 }
 
-RT_LOOP(lanes_dmul,
+RT_LOOP_1(lanes_dmul,
     (struct maxwell_state *s, int32_t ra, const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
-    uint8_t *result_to_2), (s, ra, b, 0, rd_to, result_to, result_to_2))
-
-static void lanes_dmul(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
-{
-    if (rnd)
-        lanes_dmul_for(s, ra, b, rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_dmul_usual(s, ra, b, rd_to, result_to, result_to_2);
-}
+    uint8_t *result_to_2, const int32_t fields), (s, ra, b, rd_to, result_to, result_to_2, key), 3,
+    0)
 
 RT_WITHIN void lanes_dmul_2_for(struct maxwell_state *s, int32_t ra, const uint64_t *b,
-    int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
@@ -108,19 +94,15 @@ RT_WITHIN void lanes_dmul_2_for(struct maxwell_state *s, int32_t ra, const uint6
     }
 }
 
-static void lanes_dmul_2(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dmul_2_for(s, ra, b, rnd, rd_to, result_to);
-    else
-        lanes_dmul_2_for(s, ra, b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dmul_2,
+    (struct maxwell_state *s, int32_t ra, const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 3, 0)
 
 RT_WITHIN void lanes_dfma_b_for(struct maxwell_state *s, int32_t ra, const uint64_t *c,
-    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to,
-    uint8_t *result_to_2)
+    const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2,
+    const int32_t key)
 {
+    const int32_t double_dfma_rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
@@ -140,22 +122,15 @@ RT_WITHIN void lanes_dfma_b_for(struct maxwell_state *s, int32_t ra, const uint6
     }
 }
 
-RT_LOOP(lanes_dfma_b,
+RT_LOOP_1(lanes_dfma_b,
     (struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2), (s, ra, c, b, 0, rd_to, result_to, result_to_2))
-
-static void lanes_dfma_b(struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
-{
-    if (double_dfma_rnd)
-        lanes_dfma_b_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_to_2);
-}
+    uint32_t *result_to, uint8_t *result_to_2, const int32_t fields),
+    (s, ra, c, b, rd_to, result_to, result_to_2, key), 3, 0)
 
 RT_WITHIN void lanes_dfma_b_2_for(struct maxwell_state *s, int32_t ra, const uint64_t *c,
-    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+    const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t double_dfma_rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
@@ -172,22 +147,14 @@ RT_WITHIN void lanes_dfma_b_2_for(struct maxwell_state *s, int32_t ra, const uin
     }
 }
 
-RT_LOOP(lanes_dfma_b_2,
+RT_LOOP_1(lanes_dfma_b_2,
     (struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b, uint32_t *rd_to,
-    uint32_t *result_to), (s, ra, c, b, 0, rd_to, result_to))
-
-static void lanes_dfma_b_2(struct maxwell_state *s, int32_t ra, const uint64_t *c,
-    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (double_dfma_rnd)
-        lanes_dfma_b_2_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
-    else
-        lanes_dfma_b_2_usual(s, ra, c, b, rd_to, result_to);
-}
+    uint32_t *result_to, const int32_t fields), (s, ra, c, b, rd_to, result_to, key), 3, 0)
 
 RT_WITHIN void lanes_dfma_c_for(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2, const int32_t key)
 {
+    const int32_t double_dfma_rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
@@ -207,22 +174,15 @@ RT_WITHIN void lanes_dfma_c_for(struct maxwell_state *s, int32_t ra, uint64_t c,
     }
 }
 
-RT_LOOP(lanes_dfma_c,
+RT_LOOP_1(lanes_dfma_c,
     (struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2), (s, ra, c, b, 0, rd_to, result_to, result_to_2))
-
-static void lanes_dfma_c(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
-{
-    if (double_dfma_rnd)
-        lanes_dfma_c_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
-    else
-        lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_to_2);
-}
+    uint32_t *result_to, uint8_t *result_to_2, const int32_t fields),
+    (s, ra, c, b, rd_to, result_to, result_to_2, key), 3, 0)
 
 RT_WITHIN void lanes_dfma_c_2_for(struct maxwell_state *s, int32_t ra, uint64_t c,
-    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+    const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t double_dfma_rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
@@ -239,27 +199,21 @@ RT_WITHIN void lanes_dfma_c_2_for(struct maxwell_state *s, int32_t ra, uint64_t 
     }
 }
 
-RT_LOOP(lanes_dfma_c_2,
+RT_LOOP_1(lanes_dfma_c_2,
     (struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b, uint32_t *rd_to,
-    uint32_t *result_to), (s, ra, c, b, 0, rd_to, result_to))
+    uint32_t *result_to, const int32_t fields), (s, ra, c, b, rd_to, result_to, key), 3, 0)
 
-static void lanes_dfma_c_2(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_dmnmx_for(struct maxwell_state *s, int32_t pp, const uint64_t *a,
+    const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2,
+    const int32_t key)
 {
-    if (double_dfma_rnd)
-        lanes_dfma_c_2_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
-    else
-        lanes_dfma_c_2_usual(s, ra, c, b, rd_to, result_to);
-}
-
-static void lanes_dmnmx(const uint64_t *a, const uint64_t *b, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_to, uint8_t *result_to_2)
-{
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint64_t low = rt_float_min(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
         const uint64_t t = rt_float_max(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
-        const uint64_t r = q[l] ? low : t;
+        const uint64_t r = q ? low : t;
         const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
         const uint32_t rd = (uint32_t)r;
         const uint32_t result = (uint32_t)(r >> 32);
@@ -270,14 +224,21 @@ static void lanes_dmnmx(const uint64_t *a, const uint64_t *b, const int32_t *q, 
     }
 }
 
-static void lanes_dmnmx_2(const uint64_t *a, const uint64_t *b, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_LOOP_1(lanes_dmnmx,
+    (struct maxwell_state *s, int32_t pp, const uint64_t *a, const uint64_t *b, uint32_t *rd_to,
+    uint32_t *result_to, uint8_t *result_to_2, const int32_t fields),
+    (s, pp, a, b, rd_to, result_to, result_to_2, key), 0, 0)
+
+RT_WITHIN void lanes_dmnmx_2_for(struct maxwell_state *s, int32_t pp, const uint64_t *a,
+    const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint64_t low = rt_float_min(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
         const uint64_t t = rt_float_max(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
-        const uint64_t r = q[l] ? low : t;
+        const uint64_t r = q ? low : t;
         const uint32_t rd = (uint32_t)r;
         const uint32_t result = (uint32_t)(r >> 32);
         rd_to[l] = rd;
@@ -285,15 +246,22 @@ static void lanes_dmnmx_2(const uint64_t *a, const uint64_t *b, const int32_t *q
     }
 }
 
-RT_WITHIN void lanes_dset_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
-    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint8_t *result_to)
+RT_LOOP_1(lanes_dmnmx_2,
+    (struct maxwell_state *s, int32_t pp, const uint64_t *a, const uint64_t *b, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t fields), (s, pp, a, b, rd_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_dset_for(struct maxwell_state *s, int32_t pp, const uint64_t *a,
+    const uint64_t *b, int32_t float_cmp, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
+    const int32_t set_bf = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & float_cmp) != 0;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : set_bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
@@ -301,75 +269,55 @@ RT_WITHIN void lanes_dset_for(const uint64_t *a, const uint64_t *b, int32_t floa
     }
 }
 
-RT_LOOP(lanes_dset,
-    (const uint64_t *a, const uint64_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to,
-    uint8_t *result_to), (a, b, float_cmp, 0, q, 0, rd_to, result_to))
+RT_LOOP_1(lanes_dset,
+    (struct maxwell_state *s, int32_t pp, const uint64_t *a, const uint64_t *b, int32_t float_cmp,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (s, pp, a, b, float_cmp, rd_to, result_to, key), 0, 0)
 
-static void lanes_dset(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
-    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_dset_2_for(struct maxwell_state *s, int32_t pp, const uint64_t *a,
+    const uint64_t *b, int32_t float_cmp, uint32_t *rd_to, const int32_t key)
 {
-    if (bop | set_bf)
-        lanes_dset_for(a, b, float_cmp, bop, q, set_bf, rd_to, result_to);
-    else
-        lanes_dset_usual(a, b, float_cmp, q, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_dset_2_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
-    int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
+    const int32_t set_bf = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & float_cmp) != 0;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : set_bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_dset_2,
-    (const uint64_t *a, const uint64_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to),
-    (a, b, float_cmp, 0, q, 0, rd_to))
+RT_LOOP_1(lanes_dset_2,
+    (struct maxwell_state *s, int32_t pp, const uint64_t *a, const uint64_t *b, int32_t float_cmp,
+    uint32_t *rd_to, const int32_t fields), (s, pp, a, b, float_cmp, rd_to, key), 0, 0)
 
-static void lanes_dset_2(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
-    const int32_t *q, int32_t set_bf, uint32_t *rd_to)
+RT_WITHIN void lanes_dsetp_for(struct maxwell_state *s, int32_t pp, const uint64_t *a,
+    const uint64_t *b, int32_t float_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (bop | set_bf)
-        lanes_dset_2_for(a, b, float_cmp, bop, q, set_bf, rd_to);
-    else
-        lanes_dset_2_usual(a, b, float_cmp, q, rd_to);
-}
-
-RT_WITHIN void lanes_dsetp_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & float_cmp) != 0;
         const int32_t t_2 = !t;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_dsetp,
-    (const uint64_t *a, const uint64_t *b, int32_t float_cmp, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, float_cmp, 0, q, pu_to, pv_to))
-
-static void lanes_dsetp(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (bop)
-        lanes_dsetp_for(a, b, float_cmp, bop, q, pu_to, pv_to);
-    else
-        lanes_dsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
-}
+RT_LOOP_1(lanes_dsetp,
+    (struct maxwell_state *s, int32_t pp, const uint64_t *a, const uint64_t *b, int32_t float_cmp,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, a, b, float_cmp, pu_to, pv_to, key), 0, 0)
 
 /* OPEN GUARD DADD{RND} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B CTL CLOSE */
 RT_BODY(maxwell_fast_dadd)
@@ -398,7 +346,7 @@ RT_BODY(maxwell_fast_dadd)
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         uint8_t *const result_place_2 = place_cc(m);
         uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        lanes_dadd(b, a, rnd, rd_to, result_to, result_to_2);
+        lanes_dadd(b, a, rd_to, result_to, result_to_2, rnd);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         rt_write_row8(result_place_2, result_to_2, run);
@@ -411,7 +359,7 @@ RT_BODY(maxwell_fast_dadd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_2(b, a, rnd, rd_to, result_to);
+    lanes_dadd_2(b, a, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -445,10 +393,7 @@ RT_BODY(maxwell_fast_dmul)
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         uint8_t *const result_place_2 = place_cc(m);
         uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        if (usual)
-            lanes_dmul_usual(s, ra, b, rd_to, result_to, result_to_2);
-        else
-            lanes_dmul(s, ra, b, rnd, rd_to, result_to, result_to_2);
+        lanes_dmul(s, ra, b, rd_to, result_to, result_to_2, rnd);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         rt_write_row8(result_place_2, result_to_2, run);
@@ -461,12 +406,12 @@ RT_BODY(maxwell_fast_dmul)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dmul_2(s, ra, b, rnd, rd_to, result_to);
+    lanes_dmul_2(s, ra, b, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_dmul, 0x4, 0x5)
+RT_USUAL(maxwell_fast_dmul, 0x4, 0x4)
 
 /* OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_dfma_b)
@@ -497,10 +442,7 @@ RT_BODY(maxwell_fast_dfma_b)
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         uint8_t *const result_place_2 = place_cc(m);
         uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        if (usual)
-            lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_to_2);
-        else
-            lanes_dfma_b(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
+        lanes_dfma_b(s, ra, c, b, rd_to, result_to, result_to_2, double_dfma_rnd);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         rt_write_row8(result_place_2, result_to_2, run);
@@ -513,15 +455,12 @@ RT_BODY(maxwell_fast_dfma_b)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    if (usual)
-        lanes_dfma_b_2_usual(s, ra, c, b, rd_to, result_to);
-    else
-        lanes_dfma_b_2(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
+    lanes_dfma_b_2(s, ra, c, b, rd_to, result_to, double_dfma_rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_dfma_b, 0x8, 0x5)
+RT_USUAL(maxwell_fast_dfma_b, 0x8, 0x4)
 
 /* OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B,
    F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE */
@@ -554,10 +493,7 @@ RT_BODY(maxwell_fast_dfma_c)
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         uint8_t *const result_place_2 = place_cc(m);
         uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        if (usual)
-            lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_to_2);
-        else
-            lanes_dfma_c(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
+        lanes_dfma_c(s, ra, c, b, rd_to, result_to, result_to_2, double_dfma_rnd);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         rt_write_row8(result_place_2, result_to_2, run);
@@ -570,21 +506,21 @@ RT_BODY(maxwell_fast_dfma_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    if (usual)
-        lanes_dfma_c_2_usual(s, ra, c, b, rd_to, result_to);
-    else
-        lanes_dfma_c_2(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
+    lanes_dfma_c_2(s, ra, c, b, rd_to, result_to, double_dfma_rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_dfma_c, 0x8, 0x5)
+RT_USUAL(maxwell_fast_dfma_c, 0x8, 0x4)
 
 /* OPEN GUARD DMNMX $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE
    */
 RT_BODY(maxwell_fast_dmnmx)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[1];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
@@ -594,8 +530,6 @@ RT_BODY(maxwell_fast_dmnmx)
     const uint64_t *const a = row_f64_a(m, in, a_row, 4, 3, 2);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 8, 7, 6, 10, 11, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -609,7 +543,7 @@ RT_BODY(maxwell_fast_dmnmx)
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         uint8_t *const result_place_2 = place_cc(m);
         uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        lanes_dmnmx(a, b, q, rd_to, result_to, result_to_2);
+        lanes_dmnmx(s, pp, a, b, rd_to, result_to, result_to_2, not_pp);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         rt_write_row8(result_place_2, result_to_2, run);
@@ -622,7 +556,7 @@ RT_BODY(maxwell_fast_dmnmx)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 0);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dmnmx_2(a, b, q, rd_to, result_to);
+    lanes_dmnmx_2(s, pp, a, b, rd_to, result_to, not_pp);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -633,7 +567,10 @@ RT_USUAL(maxwell_fast_dmnmx, 0x10, 0x2)
    F64_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_dset)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[17];
+    const int32_t not_pp = (int32_t)in->value[16];
     const int32_t float_cmp = (int32_t)in->value[1];
     const int32_t set_bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
@@ -646,8 +583,6 @@ RT_BODY(maxwell_fast_dset)
     const uint64_t *const a = row_f64_a(m, in, a_row, 7, 6, 5);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 17, 16);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -658,10 +593,7 @@ RT_BODY(maxwell_fast_dset)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_dset_usual(a, b, float_cmp, q, rd_to, result_to);
-        else
-            lanes_dset(a, b, float_cmp, bop, q, set_bf, rd_to, result_to);
+        lanes_dset(s, pp, a, b, float_cmp, rd_to, result_to, not_pp | bop << 1 | set_bf << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -670,19 +602,19 @@ RT_BODY(maxwell_fast_dset)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_dset_2_usual(a, b, float_cmp, q, rd_to);
-    else
-        lanes_dset_2(a, b, float_cmp, bop, q, set_bf, rd_to);
+    lanes_dset_2(s, pp, a, b, float_cmp, rd_to, not_pp | bop << 1 | set_bf << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_dset, 0x10, 0x15)
+RT_USUAL(maxwell_fast_dset, 0x10, 0x10)
 
 /* OPEN GUARD DSETP{FLOAT_CMP}BOP $P[Pu], $P[Pv], SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A},
    F64_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_dsetp)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t float_cmp = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[1];
     uint32_t run = active;
@@ -694,8 +626,6 @@ RT_BODY(maxwell_fast_dsetp)
     const uint64_t *const a = row_f64_a(m, in, a_row, 6, 5, 4);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 10, 9, 8, 12, 13, 14);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -705,13 +635,10 @@ RT_BODY(maxwell_fast_dsetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 3);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_dsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
-    else
-        lanes_dsetp(a, b, float_cmp, bop, q, pu_to, pv_to);
+    lanes_dsetp(s, pp, a, b, float_cmp, pu_to, pv_to, not_pp | bop << 1);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_dsetp, 0x10, 0x2)
+RT_USUAL(maxwell_fast_dsetp, 0x10, 0x0)
 

@@ -1,12 +1,19 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_fadd_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t f_abs_a = key & 1;
+    const int32_t f_neg_a = key >> 1 & 1;
+    const int32_t rnd = key >> 2 & 3;
+    const int32_t ftz = key >> 4 & 1;
+    const int32_t sat = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = rt_f32_add(a[l], b[l], (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t a = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)f_neg_a << 31;
+        const uint32_t x = rt_f32_add(a, b[l], (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
         const uint32_t t =
             rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
@@ -19,26 +26,23 @@ RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t rnd,
     }
 }
 
-RT_LOOP(lanes_fadd, (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
-    (a, b, 0, 0, 0, rd_to, result_to))
+RT_LOOP_1(lanes_fadd,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 12, 0)
 
-static void lanes_fadd(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_fadd_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_fadd_for(a, b, rnd, ftz, sat, rd_to, result_to);
-    else if (ftz | sat)
-        lanes_fadd_for(a, b, 0, ftz, sat, rd_to, result_to);
-    else
-        lanes_fadd_usual(a, b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_fadd_2_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to)
-{
+    const int32_t f_abs_a = key & 1;
+    const int32_t f_neg_a = key >> 1 & 1;
+    const int32_t rnd = key >> 2 & 3;
+    const int32_t ftz = key >> 4 & 1;
+    const int32_t sat = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = rt_f32_add(a[l], b[l], (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t a = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)f_neg_a << 31;
+        const uint32_t x = rt_f32_add(a, b[l], (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
         const uint32_t t =
             rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
         const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
@@ -48,26 +52,25 @@ RT_WITHIN void lanes_fadd_2_for(const uint32_t *a, const uint32_t *b, int32_t rn
     }
 }
 
-static void lanes_fadd_2(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_fadd_2_for(a, b, rnd, ftz, sat, rd_to);
-    else if (ftz | sat)
-        lanes_fadd_2_for(a, b, 0, ftz, sat, rd_to);
-    else
-        lanes_fadd_2_for(a, b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_fadd_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 12, 0)
 
-RT_WITHIN void lanes_fadd32i_for(int32_t float_f_abs_b_32i, uint32_t fimm32,
-    int32_t float_f_neg_b_32i, const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_fadd32i_for(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t float_f_abs_a_32i = key & 1;
+    const int32_t float_f_neg_a_32i = key >> 1 & 1;
+    const int32_t float_f_abs_b_32i = key >> 2 & 1;
+    const int32_t float_f_neg_b_32i = key >> 3 & 1;
+    const int32_t float_ftz_32i = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = (float_f_abs_a_32i ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)float_f_neg_a_32i << 31;
         const uint32_t b = (float_f_abs_b_32i ? fimm32 & 0x7fffffff : fimm32)
             ^ (uint32_t)float_f_neg_b_32i << 31;
-        const uint32_t r = rt_f32_add(a[l], b, RT_NEAR, (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
+        const uint32_t r = rt_f32_add(a, b, RT_NEAR, (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
         const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
@@ -76,44 +79,41 @@ RT_WITHIN void lanes_fadd32i_for(int32_t float_f_abs_b_32i, uint32_t fimm32,
     }
 }
 
-RT_LOOP(lanes_fadd32i, (uint32_t fimm32, const uint32_t *a, uint32_t *rd_to, uint8_t *result_to),
-    (0, fimm32, 0, a, 0, rd_to, result_to))
+RT_LOOP_1(lanes_fadd32i,
+    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, fimm32, rd_to, result_to, key), 0, 0)
 
-static void lanes_fadd32i(int32_t float_f_abs_b_32i, uint32_t fimm32, int32_t float_f_neg_b_32i,
-    const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_fadd32i_2_for(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (float_f_abs_b_32i | float_f_neg_b_32i | float_ftz_32i)
-        lanes_fadd32i_for(float_f_abs_b_32i, fimm32, float_f_neg_b_32i, a, float_ftz_32i, rd_to,
-            result_to);
-    else
-        lanes_fadd32i_usual(fimm32, a, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_fadd32i_2_for(int32_t float_f_abs_b_32i, uint32_t fimm32,
-    int32_t float_f_neg_b_32i, const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to)
-{
+    const int32_t float_f_abs_a_32i = key & 1;
+    const int32_t float_f_neg_a_32i = key >> 1 & 1;
+    const int32_t float_f_abs_b_32i = key >> 2 & 1;
+    const int32_t float_f_neg_b_32i = key >> 3 & 1;
+    const int32_t float_ftz_32i = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = (float_f_abs_a_32i ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)float_f_neg_a_32i << 31;
         const uint32_t b = (float_f_abs_b_32i ? fimm32 & 0x7fffffff : fimm32)
             ^ (uint32_t)float_f_neg_b_32i << 31;
-        const uint32_t r = rt_f32_add(a[l], b, RT_NEAR, (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
+        const uint32_t r = rt_f32_add(a, b, RT_NEAR, (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_fadd32i_2(int32_t float_f_abs_b_32i, uint32_t fimm32, int32_t float_f_neg_b_32i,
-    const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to)
-{
-    if (float_f_abs_b_32i | float_f_neg_b_32i | float_ftz_32i)
-        lanes_fadd32i_2_for(float_f_abs_b_32i, fimm32, float_f_neg_b_32i, a, float_ftz_32i, rd_to);
-    else
-        lanes_fadd32i_2_for(0, fimm32, 0, a, 0, rd_to);
-}
+RT_LOOP_1(lanes_fadd32i_2,
+    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, const int32_t fields),
+    (s, ra, fimm32, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_fmul_for(int32_t float_power, int32_t float_fmz, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_fmul_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t float_power = key & 7;
+    const int32_t float_fmz = key >> 3 & 3;
+    const int32_t rnd = key >> 5 & 3;
+    const int32_t sat = key >> 7 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -147,22 +147,17 @@ RT_WITHIN void lanes_fmul_for(int32_t float_power, int32_t float_fmz, struct max
     }
 }
 
-RT_LOOP(lanes_fmul,
-    (int32_t float_power, struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
-    uint8_t *result_to), (float_power, 0, s, ra, b, 0, 0, rd_to, result_to))
+RT_LOOP_1(lanes_fmul,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 0, 0)
 
-static void lanes_fmul(int32_t float_power, int32_t float_fmz, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_fmul_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (float_fmz | rnd | sat)
-        lanes_fmul_for(float_power, float_fmz, s, ra, b, rnd, sat, rd_to, result_to);
-    else
-        lanes_fmul_usual(float_power, s, ra, b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_fmul_2_for(int32_t float_power, int32_t float_fmz, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t float_power = key & 7;
+    const int32_t float_fmz = key >> 3 & 3;
+    const int32_t rnd = key >> 5 & 3;
+    const int32_t sat = key >> 7 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -193,22 +188,15 @@ RT_WITHIN void lanes_fmul_2_for(int32_t float_power, int32_t float_fmz, struct m
     }
 }
 
-RT_LOOP(lanes_fmul_2,
-    (int32_t float_power, struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to),
-    (float_power, 0, s, ra, b, 0, 0, rd_to))
-
-static void lanes_fmul_2(int32_t float_power, int32_t float_fmz, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to)
-{
-    if (float_fmz | rnd | sat)
-        lanes_fmul_2_for(float_power, float_fmz, s, ra, b, rnd, sat, rd_to);
-    else
-        lanes_fmul_2_usual(float_power, s, ra, b, rd_to);
-}
+RT_LOOP_1(lanes_fmul_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_fmul32i_for(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
-    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to, uint8_t *result_to)
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t float_fmz_53 = key & 3;
+    const int32_t float_f_sat_32i = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -229,22 +217,15 @@ RT_WITHIN void lanes_fmul32i_for(struct maxwell_state *s, int32_t ra, uint32_t f
     }
 }
 
-RT_LOOP(lanes_fmul32i,
-    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, uint8_t *result_to),
-    (s, ra, fimm32, 0, 0, rd_to, result_to))
-
-static void lanes_fmul32i(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
-    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (float_fmz_53 | float_f_sat_32i)
-        lanes_fmul32i_for(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to, result_to);
-    else
-        lanes_fmul32i_usual(s, ra, fimm32, rd_to, result_to);
-}
+RT_LOOP_1(lanes_fmul32i,
+    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, fimm32, rd_to, result_to, key), 0, 0)
 
 RT_WITHIN void lanes_fmul32i_2_for(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
-    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to)
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t float_fmz_53 = key & 3;
+    const int32_t float_f_sat_32i = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -262,110 +243,20 @@ RT_WITHIN void lanes_fmul32i_2_for(struct maxwell_state *s, int32_t ra, uint32_t
     }
 }
 
-static void lanes_fmul32i_2(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
-    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to)
-{
-    if (float_fmz_53 | float_f_sat_32i)
-        lanes_fmul32i_2_for(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to);
-    else
-        lanes_fmul32i_2_for(s, ra, fimm32, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_fmul32i_2,
+    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, const int32_t fields),
+    (s, ra, fimm32, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_ffma_b_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const uint32_t *c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_ffma_b_for(struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t f_neg_c = key & 1;
+    const int32_t float_fmz_53 = key >> 1 & 3;
+    const int32_t float_rnd_51 = key >> 3 & 3;
+    const int32_t sat = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        uint32_t result = 0;
-        uint32_t t = 0;
-        if (float_fmz_53 == 2) {
-            if ((s->r[ra][l] >> 23 & 0xff) == 0 || (b[l] >> 23 & 0xff) == 0) {
-                result = rt_f32_add(0, c[l], (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-            } else {
-                result = rt_f32_mul_add(s->r[ra][l], b[l], c[l], RT_EXACT, (uint32_t)float_rnd_51,
-                    RT_FLUSH_ALL, 0x7fffffff);
-            }
-            t = result;
-        } else {
-            t = rt_f32_mul_add(s->r[ra][l], b[l], c[l], RT_EXACT, (uint32_t)float_rnd_51,
-                (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-        }
-        const uint32_t r = t;
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(r, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(r) ? 0 : t_2;
-        const uint32_t r_2 = !sat ? r : t_3;
-        const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
-        const uint32_t rd = r_2;
-        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-        rd_to[l] = rd;
-        result_to[l] = (uint8_t)result_2;
-    }
-}
-
-RT_LOOP(lanes_ffma_b,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const uint32_t *c, uint32_t *rd_to,
-    uint8_t *result_to), (0, s, ra, b, c, 0, 0, rd_to, result_to))
-
-static void lanes_ffma_b(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const uint32_t *c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
-{
-    if (float_fmz_53 | float_rnd_51 | sat)
-        lanes_ffma_b_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
-    else
-        lanes_ffma_b_usual(s, ra, b, c, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_ffma_b_2_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const uint32_t *c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t result = 0;
-        uint32_t t = 0;
-        if (float_fmz_53 == 2) {
-            if ((s->r[ra][l] >> 23 & 0xff) == 0 || (b[l] >> 23 & 0xff) == 0) {
-                result = rt_f32_add(0, c[l], (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-            } else {
-                result = rt_f32_mul_add(s->r[ra][l], b[l], c[l], RT_EXACT, (uint32_t)float_rnd_51,
-                    RT_FLUSH_ALL, 0x7fffffff);
-            }
-            t = result;
-        } else {
-            t = rt_f32_mul_add(s->r[ra][l], b[l], c[l], RT_EXACT, (uint32_t)float_rnd_51,
-                (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-        }
-        const uint32_t r = t;
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(r, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(r) ? 0 : t_2;
-        const uint32_t r_2 = !sat ? r : t_3;
-        const uint32_t rd = r_2;
-        rd_to[l] = rd;
-    }
-}
-
-RT_LOOP(lanes_ffma_b_2,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const uint32_t *c, uint32_t *rd_to),
-    (0, s, ra, b, c, 0, 0, rd_to))
-
-static void lanes_ffma_b_2(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const uint32_t *c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to)
-{
-    if (float_fmz_53 | float_rnd_51 | sat)
-        lanes_ffma_b_2_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to);
-    else
-        lanes_ffma_b_2_usual(s, ra, b, c, rd_to);
-}
-
-RT_WITHIN void lanes_ffma_c_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, uint32_t c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t c = s->r[rc][l] ^ (uint32_t)f_neg_c << 31;
         uint32_t result = 0;
         uint32_t t = 0;
         if (float_fmz_53 == 2) {
@@ -393,25 +284,20 @@ RT_WITHIN void lanes_ffma_c_for(int32_t float_fmz_53, struct maxwell_state *s, i
     }
 }
 
-RT_LOOP(lanes_ffma_c,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t c, uint32_t *rd_to,
-    uint8_t *result_to), (0, s, ra, b, c, 0, 0, rd_to, result_to))
+RT_LOOP_1(lanes_ffma_b,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, rc, ra, b, rd_to, result_to, key), 0, 0)
 
-static void lanes_ffma_c(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, uint32_t c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_ffma_b_2_for(struct maxwell_state *s, int32_t rc, int32_t ra,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (float_fmz_53 | float_rnd_51 | sat)
-        lanes_ffma_c_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
-    else
-        lanes_ffma_c_usual(s, ra, b, c, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_ffma_c_2_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, uint32_t c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t f_neg_c = key & 1;
+    const int32_t float_fmz_53 = key >> 1 & 3;
+    const int32_t float_rnd_51 = key >> 3 & 3;
+    const int32_t sat = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t c = s->r[rc][l] ^ (uint32_t)f_neg_c << 31;
         uint32_t result = 0;
         uint32_t t = 0;
         if (float_fmz_53 == 2) {
@@ -436,38 +322,111 @@ RT_WITHIN void lanes_ffma_c_2_for(int32_t float_fmz_53, struct maxwell_state *s,
     }
 }
 
-RT_LOOP(lanes_ffma_c_2,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t c, uint32_t *rd_to),
-    (0, s, ra, b, c, 0, 0, rd_to))
+RT_LOOP_1(lanes_ffma_b_2,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, b, rd_to, key), 0, 0)
 
-static void lanes_ffma_c_2(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, uint32_t c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_ffma_c_for(struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (float_fmz_53 | float_rnd_51 | sat)
-        lanes_ffma_c_2_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to);
-    else
-        lanes_ffma_c_2_usual(s, ra, b, c, rd_to);
-}
-
-RT_WITHIN void lanes_ffma32i_for(struct maxwell_state *s, int32_t rd_2, int32_t float_f_neg_c_32i,
-    int32_t float_fmz_53, const uint32_t *a, uint32_t fimm32, int32_t float_f_sat_32i,
-    uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t neg_product = key & 1;
+    const int32_t float_fmz_53 = key >> 1 & 3;
+    const int32_t float_rnd_51 = key >> 3 & 3;
+    const int32_t sat = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t b = s->r[rc][l] ^ (uint32_t)neg_product << 31;
+        uint32_t result = 0;
+        uint32_t t = 0;
+        if (float_fmz_53 == 2) {
+            if ((s->r[ra][l] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
+                result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+            } else {
+                result = rt_f32_mul_add(s->r[ra][l], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                    RT_FLUSH_ALL, 0x7fffffff);
+            }
+            t = result;
+        } else {
+            t = rt_f32_mul_add(s->r[ra][l], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+        }
+        const uint32_t r = t;
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(r, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(r) ? 0 : t_2;
+        const uint32_t r_2 = !sat ? r : t_3;
+        const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
+        const uint32_t rd = r_2;
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = (uint8_t)result_2;
+    }
+}
+
+RT_LOOP_1(lanes_ffma_c,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, rc, ra, c, rd_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_ffma_c_2_for(struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
+{
+    const int32_t neg_product = key & 1;
+    const int32_t float_fmz_53 = key >> 1 & 3;
+    const int32_t float_rnd_51 = key >> 3 & 3;
+    const int32_t sat = key >> 5 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t b = s->r[rc][l] ^ (uint32_t)neg_product << 31;
+        uint32_t result = 0;
+        uint32_t t = 0;
+        if (float_fmz_53 == 2) {
+            if ((s->r[ra][l] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
+                result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+            } else {
+                result = rt_f32_mul_add(s->r[ra][l], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                    RT_FLUSH_ALL, 0x7fffffff);
+            }
+            t = result;
+        } else {
+            t = rt_f32_mul_add(s->r[ra][l], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+        }
+        const uint32_t r = t;
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(r, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(r) ? 0 : t_2;
+        const uint32_t r_2 = !sat ? r : t_3;
+        const uint32_t rd = r_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_ffma_c_2,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, c, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_ffma32i_for(struct maxwell_state *s, int32_t ra, int32_t rd_2,
+    uint32_t fimm32, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
+{
+    const int32_t float_f_neg_a_32i = key & 1;
+    const int32_t float_f_neg_c_32i = key >> 1 & 1;
+    const int32_t float_fmz_53 = key >> 2 & 3;
+    const int32_t float_f_sat_32i = key >> 4 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = s->r[ra][l] ^ (uint32_t)float_f_neg_a_32i << 31;
         uint32_t result = 0;
         uint32_t t = 0;
         const uint32_t c = s->r[rd_2][l] ^ (uint32_t)float_f_neg_c_32i << 31;
         if (float_fmz_53 == 2) {
-            if ((a[l] >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
+            if ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
                 result = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
             } else {
-                result = rt_f32_mul_add(a[l], fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL,
-                    0x7fffffff);
+                result = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
             }
             t = result;
         } else {
-            t = rt_f32_mul_add(a[l], fimm32, c, RT_EXACT, RT_NEAR,
+            t = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
                 (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
         }
         const uint32_t r = t;
@@ -483,40 +442,32 @@ RT_WITHIN void lanes_ffma32i_for(struct maxwell_state *s, int32_t rd_2, int32_t 
     }
 }
 
-RT_LOOP(lanes_ffma32i,
-    (struct maxwell_state *s, int32_t rd_2, const uint32_t *a, uint32_t fimm32, uint32_t *rd_to,
-    uint8_t *result_to), (s, rd_2, 0, 0, a, fimm32, 0, rd_to, result_to))
+RT_LOOP_1(lanes_ffma32i,
+    (struct maxwell_state *s, int32_t ra, int32_t rd_2, uint32_t fimm32, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, rd_2, fimm32, rd_to, result_to, key), 0, 0)
 
-static void lanes_ffma32i(struct maxwell_state *s, int32_t rd_2, int32_t float_f_neg_c_32i,
-    int32_t float_fmz_53, const uint32_t *a, uint32_t fimm32, int32_t float_f_sat_32i,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_ffma32i_2_for(struct maxwell_state *s, int32_t ra, int32_t rd_2,
+    uint32_t fimm32, uint32_t *rd_to, const int32_t key)
 {
-    if (float_f_neg_c_32i | float_fmz_53 | float_f_sat_32i)
-        lanes_ffma32i_for(s, rd_2, float_f_neg_c_32i, float_fmz_53, a, fimm32, float_f_sat_32i,
-            rd_to, result_to);
-    else
-        lanes_ffma32i_usual(s, rd_2, a, fimm32, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_ffma32i_2_for(struct maxwell_state *s, int32_t rd_2,
-    int32_t float_f_neg_c_32i, int32_t float_fmz_53, const uint32_t *a, uint32_t fimm32,
-    int32_t float_f_sat_32i, uint32_t *rd_to)
-{
+    const int32_t float_f_neg_a_32i = key & 1;
+    const int32_t float_f_neg_c_32i = key >> 1 & 1;
+    const int32_t float_fmz_53 = key >> 2 & 3;
+    const int32_t float_f_sat_32i = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = s->r[ra][l] ^ (uint32_t)float_f_neg_a_32i << 31;
         uint32_t result = 0;
         uint32_t t = 0;
         const uint32_t c = s->r[rd_2][l] ^ (uint32_t)float_f_neg_c_32i << 31;
         if (float_fmz_53 == 2) {
-            if ((a[l] >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
+            if ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
                 result = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
             } else {
-                result = rt_f32_mul_add(a[l], fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL,
-                    0x7fffffff);
+                result = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
             }
             t = result;
         } else {
-            t = rt_f32_mul_add(a[l], fimm32, c, RT_EXACT, RT_NEAR,
+            t = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
                 (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
         }
         const uint32_t r = t;
@@ -529,29 +480,25 @@ RT_WITHIN void lanes_ffma32i_2_for(struct maxwell_state *s, int32_t rd_2,
     }
 }
 
-RT_LOOP(lanes_ffma32i_2,
-    (struct maxwell_state *s, int32_t rd_2, const uint32_t *a, uint32_t fimm32, uint32_t *rd_to),
-    (s, rd_2, 0, 0, a, fimm32, 0, rd_to))
+RT_LOOP_1(lanes_ffma32i_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rd_2, uint32_t fimm32, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rd_2, fimm32, rd_to, key), 0, 0)
 
-static void lanes_ffma32i_2(struct maxwell_state *s, int32_t rd_2, int32_t float_f_neg_c_32i,
-    int32_t float_fmz_53, const uint32_t *a, uint32_t fimm32, int32_t float_f_sat_32i,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_fmnmx_for(struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (float_f_neg_c_32i | float_fmz_53 | float_f_sat_32i)
-        lanes_ffma32i_2_for(s, rd_2, float_f_neg_c_32i, float_fmz_53, a, fimm32, float_f_sat_32i,
-            rd_to);
-    else
-        lanes_ffma32i_2_usual(s, rd_2, a, fimm32, rd_to);
-}
-
-RT_WITHIN void lanes_fmnmx_for(const uint32_t *a, const uint32_t *b, int32_t ftz, const int32_t *q,
-    uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t f_abs_a = key & 1;
+    const int32_t f_neg_a = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t ftz = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t low = rt_f32_min(a[l], b[l], (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t t = rt_f32_max(a[l], b[l], (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t r = q[l] ? low : t;
+        const uint32_t a = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)f_neg_a << 31;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const uint32_t low = rt_f32_min(a, b[l], (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t t = rt_f32_max(a, b[l], (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t r = q ? low : t;
         const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
@@ -560,42 +507,43 @@ RT_WITHIN void lanes_fmnmx_for(const uint32_t *a, const uint32_t *b, int32_t ftz
     }
 }
 
-static void lanes_fmnmx(const uint32_t *a, const uint32_t *b, int32_t ftz, const int32_t *q,
-    uint32_t *rd_to, uint8_t *result_to)
-{
-    if (ftz)
-        lanes_fmnmx_for(a, b, ftz, q, rd_to, result_to);
-    else
-        lanes_fmnmx_for(a, b, 0, q, rd_to, result_to);
-}
+RT_LOOP_1(lanes_fmnmx,
+    (struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, pp, b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_fmnmx_2_for(const uint32_t *a, const uint32_t *b, int32_t ftz,
-    const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_fmnmx_2_for(struct maxwell_state *s, int32_t ra, int32_t pp,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t f_abs_a = key & 1;
+    const int32_t f_neg_a = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t ftz = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t low = rt_f32_min(a[l], b[l], (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t t = rt_f32_max(a[l], b[l], (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t r = q[l] ? low : t;
+        const uint32_t a = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)f_neg_a << 31;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const uint32_t low = rt_f32_min(a, b[l], (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t t = rt_f32_max(a, b[l], (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t r = q ? low : t;
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_fmnmx_2(const uint32_t *a, const uint32_t *b, int32_t ftz, const int32_t *q,
-    uint32_t *rd_to)
-{
-    if (ftz)
-        lanes_fmnmx_2_for(a, b, ftz, q, rd_to);
-    else
-        lanes_fmnmx_2_for(a, b, 0, q, rd_to);
-}
+RT_LOOP_1(lanes_fmnmx_2,
+    (struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, pp, b, rd_to, key), 0, 0)
 
 /* OPEN GUARD FADD{FTZ}RND{SAT} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL CLOSE */
 RT_BODY(maxwell_fast_fadd)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t f_abs_a = (int32_t)in->value[6];
+    const int32_t f_neg_a = (int32_t)in->value[5];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t sat = (int32_t)in->value[2];
     uint32_t run = active;
@@ -603,8 +551,6 @@ RT_BODY(maxwell_fast_fadd)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f2f_f32(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
     if (!b)
@@ -617,10 +563,8 @@ RT_BODY(maxwell_fast_fadd)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_fadd_usual(a, b, rd_to, result_to);
-        else
-            lanes_fadd(a, b, rnd, ftz, sat, rd_to, result_to);
+        lanes_fadd(s, ra, b, rd_to, result_to,
+            f_abs_a | f_neg_a << 1 | rnd << 2 | ftz << 4 | sat << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -629,17 +573,21 @@ RT_BODY(maxwell_fast_fadd)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fadd_2(a, b, rnd, ftz, sat, rd_to);
+    lanes_fadd_2(s, ra, b, rd_to, f_abs_a | f_neg_a << 1 | rnd << 2 | ftz << 4 | sat << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fadd, 0x8, 0x17)
+RT_USUAL(maxwell_fast_fadd, 0x8, 0x10)
 
 /* OPEN GUARD FADD32I{FTZ_32I} $R[Rd]CC_32I, F_NEG_A_32I{F_ABS_A_32I}$R[Ra]F_ABS_A_32I{REUSE_A},
    FIMM32{F_NEG_B_32I}F_ABS_B_32I CTL CLOSE */
 RT_BODY(maxwell_fast_fadd32i)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc_32i = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t float_f_abs_a_32i = (int32_t)in->value[4];
+    const int32_t float_f_neg_a_32i = (int32_t)in->value[3];
     const uint32_t fimm32 = (uint32_t)in->value[7];
     const int32_t float_f_abs_b_32i = (int32_t)in->value[9];
     const int32_t float_f_neg_b_32i = (int32_t)in->value[8];
@@ -649,8 +597,6 @@ RT_BODY(maxwell_fast_fadd32i)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a_2(m, in, a_row, 5, 4, 3);
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
@@ -659,11 +605,9 @@ RT_BODY(maxwell_fast_fadd32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_fadd32i_usual(fimm32, a, rd_to, result_to);
-        else
-            lanes_fadd32i(float_f_abs_b_32i, fimm32, float_f_neg_b_32i, a, float_ftz_32i, rd_to,
-                result_to);
+        lanes_fadd32i(s, ra, fimm32, rd_to, result_to,
+            float_f_abs_a_32i | float_f_neg_a_32i << 1 | float_f_abs_b_32i << 2
+            | float_f_neg_b_32i << 3 | float_ftz_32i << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -672,11 +616,13 @@ RT_BODY(maxwell_fast_fadd32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fadd32i_2(float_f_abs_b_32i, fimm32, float_f_neg_b_32i, a, float_ftz_32i, rd_to);
+    lanes_fadd32i_2(s, ra, fimm32, rd_to,
+        float_f_abs_a_32i | float_f_neg_a_32i << 1 | float_f_abs_b_32i << 2
+        | float_f_neg_b_32i << 3 | float_ftz_32i << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fadd32i, 0x2, 0x305)
+RT_USUAL(maxwell_fast_fadd32i, 0x2, 0x4)
 
 /* OPEN GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B CTL CLOSE */
 RT_BODY(maxwell_fast_fmul)
@@ -705,10 +651,7 @@ RT_BODY(maxwell_fast_fmul)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_fmul_usual(float_power, s, ra, b, rd_to, result_to);
-        else
-            lanes_fmul(float_power, float_fmz, s, ra, b, rnd, sat, rd_to, result_to);
+        lanes_fmul(s, ra, b, rd_to, result_to, float_power | float_fmz << 3 | rnd << 5 | sat << 7);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -717,14 +660,11 @@ RT_BODY(maxwell_fast_fmul)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fmul_2_usual(float_power, s, ra, b, rd_to);
-    else
-        lanes_fmul_2(float_power, float_fmz, s, ra, b, rnd, sat, rd_to);
+    lanes_fmul_2(s, ra, b, rd_to, float_power | float_fmz << 3 | rnd << 5 | sat << 7);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fmul, 0x4, 0x2d)
+RT_USUAL(maxwell_fast_fmul, 0x4, 0x20)
 
 /* OPEN GUARD FMUL32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, $R[Ra]REUSE_A, FIMM32 CTL CLOSE */
 RT_BODY(maxwell_fast_fmul32i)
@@ -748,10 +688,7 @@ RT_BODY(maxwell_fast_fmul32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_fmul32i_usual(s, ra, fimm32, rd_to, result_to);
-        else
-            lanes_fmul32i(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to, result_to);
+        lanes_fmul32i(s, ra, fimm32, rd_to, result_to, float_fmz_53 | float_f_sat_32i << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -760,11 +697,11 @@ RT_BODY(maxwell_fast_fmul32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fmul32i_2(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to);
+    lanes_fmul32i_2(s, ra, fimm32, rd_to, float_fmz_53 | float_f_sat_32i << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fmul32i, 0x1, 0xb)
+RT_USUAL(maxwell_fast_fmul32i, 0x1, 0x8)
 
 /* OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL
    CLOSE */
@@ -772,6 +709,8 @@ RT_BODY(maxwell_fast_ffma_b)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[4];
+    const int32_t rc = (int32_t)in->value[14];
+    const int32_t f_neg_c = (int32_t)in->value[13];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_rnd_51 = (int32_t)in->value[1];
@@ -783,8 +722,6 @@ RT_BODY(maxwell_fast_ffma_b)
         return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f32_neg_b(m, in, b_row, 0, 8, 7, 10, 11, 12);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_f32_c(m, in, c_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -795,10 +732,8 @@ RT_BODY(maxwell_fast_ffma_b)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_ffma_b_usual(s, ra, b, c, rd_to, result_to);
-        else
-            lanes_ffma_b(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
+        lanes_ffma_b(s, rc, ra, b, rd_to, result_to,
+            f_neg_c | float_fmz_53 << 1 | float_rnd_51 << 3 | sat << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -807,14 +742,11 @@ RT_BODY(maxwell_fast_ffma_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_ffma_b_2_usual(s, ra, b, c, rd_to);
-    else
-        lanes_ffma_b_2(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to);
+    lanes_ffma_b_2(s, rc, ra, b, rd_to, f_neg_c | float_fmz_53 << 1 | float_rnd_51 << 3 | sat << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_ffma_b, 0x8, 0x17)
+RT_USUAL(maxwell_fast_ffma_b, 0x8, 0x10)
 
 /* OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B,
    F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE */
@@ -822,6 +754,8 @@ RT_BODY(maxwell_fast_ffma_c)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[4];
+    const int32_t rc = (int32_t)in->value[8];
+    const int32_t neg_product = (int32_t)in->value[7];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_rnd_51 = (int32_t)in->value[1];
@@ -829,8 +763,6 @@ RT_BODY(maxwell_fast_ffma_c)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_c(m, in, b_row, 8, 7);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
@@ -846,10 +778,8 @@ RT_BODY(maxwell_fast_ffma_c)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_ffma_c_usual(s, ra, b, c, rd_to, result_to);
-        else
-            lanes_ffma_c(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
+        lanes_ffma_c(s, rc, ra, c, rd_to, result_to,
+            neg_product | float_fmz_53 << 1 | float_rnd_51 << 3 | sat << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -858,14 +788,12 @@ RT_BODY(maxwell_fast_ffma_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_ffma_c_2_usual(s, ra, b, c, rd_to);
-    else
-        lanes_ffma_c_2(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to);
+    lanes_ffma_c_2(s, rc, ra, c, rd_to,
+        neg_product | float_fmz_53 << 1 | float_rnd_51 << 3 | sat << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_ffma_c, 0x8, 0x17)
+RT_USUAL(maxwell_fast_ffma_c, 0x8, 0x10)
 
 /* OPEN GUARD FFMA32I{FMZ_53}F_SAT_32I $R[Rd]CC_32I, F_NEG_A_32I$R[Ra]REUSE_A, FIMM32,
    F_NEG_C_32I$R[Rd] CTL CLOSE */
@@ -873,6 +801,8 @@ RT_BODY(maxwell_fast_ffma32i)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc_32i = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t float_f_neg_a_32i = (int32_t)in->value[4];
     const int32_t rd_2 = (int32_t)in->value[2];
     const int32_t float_f_neg_c_32i = (int32_t)in->value[8];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
@@ -883,8 +813,6 @@ RT_BODY(maxwell_fast_ffma32i)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_c(m, in, a_row, 5, 4);
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
@@ -893,11 +821,8 @@ RT_BODY(maxwell_fast_ffma32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_ffma32i_usual(s, rd_2, a, fimm32, rd_to, result_to);
-        else
-            lanes_ffma32i(s, rd_2, float_f_neg_c_32i, float_fmz_53, a, fimm32, float_f_sat_32i,
-                rd_to, result_to);
+        lanes_ffma32i(s, ra, rd_2, fimm32, rd_to, result_to,
+            float_f_neg_a_32i | float_f_neg_c_32i << 1 | float_fmz_53 << 2 | float_f_sat_32i << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -906,33 +831,32 @@ RT_BODY(maxwell_fast_ffma32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_ffma32i_2_usual(s, rd_2, a, fimm32, rd_to);
-    else
-        lanes_ffma32i_2(s, rd_2, float_f_neg_c_32i, float_fmz_53, a, fimm32, float_f_sat_32i,
-            rd_to);
+    lanes_ffma32i_2(s, ra, rd_2, fimm32, rd_to,
+        float_f_neg_a_32i | float_f_neg_c_32i << 1 | float_fmz_53 << 2 | float_f_sat_32i << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_ffma32i, 0x2, 0x10b)
+RT_USUAL(maxwell_fast_ffma32i, 0x2, 0x8)
 
 /* OPEN GUARD FMNMX{FTZ} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL
    CLOSE */
 RT_BODY(maxwell_fast_fmnmx)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t f_abs_a = (int32_t)in->value[4];
+    const int32_t f_neg_a = (int32_t)in->value[3];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ftz = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 16);
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f2f_f32(m, in, b_row, 1, 9, 8, 7, 11, 12, 13);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -943,7 +867,8 @@ RT_BODY(maxwell_fast_fmnmx)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_fmnmx(a, b, ftz, q, rd_to, result_to);
+        lanes_fmnmx(s, ra, pp, b, rd_to, result_to,
+            f_abs_a | f_neg_a << 1 | not_pp << 2 | ftz << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -952,7 +877,7 @@ RT_BODY(maxwell_fast_fmnmx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fmnmx_2(a, b, ftz, q, rd_to);
+    lanes_fmnmx_2(s, ra, pp, b, rd_to, f_abs_a | f_neg_a << 1 | not_pp << 2 | ftz << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

@@ -1,17 +1,24 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_fset_for(struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b,
+    int32_t float_cmp, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t set_abs_a = key & 1;
+    const int32_t set_neg_a = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t floatcmp_set_ftz = key >> 3 & 1;
+    const int32_t bop = key >> 4 & 3;
+    const int32_t set_bf = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t t =
-            (rt_f32_compare(a[l], b[l], (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp) != 0;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t a = (set_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)set_neg_a << 31;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t t = (rt_f32_compare(a, b[l], (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp)
+            != 0;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : set_bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
@@ -19,82 +26,72 @@ RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t floa
     }
 }
 
-RT_LOOP(lanes_fset,
-    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to,
-    uint8_t *result_to), (a, b, 0, float_cmp, 0, q, 0, rd_to, result_to))
+RT_LOOP_1(lanes_fset,
+    (struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b, int32_t float_cmp,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (s, ra, pp, b, float_cmp, rd_to, result_to, key), 0, 0)
 
-static void lanes_fset(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_fset_2_for(struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b,
+    int32_t float_cmp, uint32_t *rd_to, const int32_t key)
 {
-    if (floatcmp_set_ftz | bop | set_bf)
-        lanes_fset_for(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_to);
-    else
-        lanes_fset_usual(a, b, float_cmp, q, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_fset_2_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to)
-{
+    const int32_t set_abs_a = key & 1;
+    const int32_t set_neg_a = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t floatcmp_set_ftz = key >> 3 & 1;
+    const int32_t bop = key >> 4 & 3;
+    const int32_t set_bf = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t t =
-            (rt_f32_compare(a[l], b[l], (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp) != 0;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t a = (set_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)set_neg_a << 31;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t t = (rt_f32_compare(a, b[l], (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp)
+            != 0;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : set_bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_fset_2,
-    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to),
-    (a, b, 0, float_cmp, 0, q, 0, rd_to))
+RT_LOOP_1(lanes_fset_2,
+    (struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b, int32_t float_cmp,
+    uint32_t *rd_to, const int32_t fields), (s, ra, pp, b, float_cmp, rd_to, key), 0, 0)
 
-static void lanes_fset_2(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to)
+RT_WITHIN void lanes_fsetp_for(struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b,
+    int32_t float_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (floatcmp_set_ftz | bop | set_bf)
-        lanes_fset_2_for(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to);
-    else
-        lanes_fset_2_usual(a, b, float_cmp, q, rd_to);
-}
-
-RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_setp_ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
+    const int32_t setp_abs_a = key & 1;
+    const int32_t set_neg_a = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t floatcmp_setp_ftz = key >> 3 & 1;
+    const int32_t bop = key >> 4 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t t =
-            (rt_f32_compare(a[l], b[l], (uint32_t)(floatcmp_setp_ftz * 3)) & float_cmp) != 0;
+        const uint32_t a = (setp_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)set_neg_a << 31;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t t = (rt_f32_compare(a, b[l], (uint32_t)(floatcmp_setp_ftz * 3)) & float_cmp)
+            != 0;
         const int32_t t_2 = !t;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_fsetp,
-    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, 0, float_cmp, 0, q, pu_to, pv_to))
+RT_LOOP_1(lanes_fsetp,
+    (struct maxwell_state *s, int32_t ra, int32_t pp, const uint32_t *b, int32_t float_cmp,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, ra, pp, b, float_cmp, pu_to, pv_to, key), 0, 0)
 
-static void lanes_fsetp(const uint32_t *a, const uint32_t *b, int32_t floatcmp_setp_ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_fcmp_b_for(struct maxwell_state *s, int32_t rc, int32_t floatcmp_fcmp_test,
+    int32_t ra, const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (floatcmp_setp_ftz | bop)
-        lanes_fsetp_for(a, b, floatcmp_setp_ftz, float_cmp, bop, q, pu_to, pv_to);
-    else
-        lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_fcmp_b_for(struct maxwell_state *s, int32_t rc, int32_t floatcmp_setp_ftz,
-    int32_t floatcmp_fcmp_test, int32_t ra, const uint32_t *b, uint32_t *rd_to)
-{
+    const int32_t floatcmp_setp_ftz = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -104,22 +101,15 @@ RT_WITHIN void lanes_fcmp_b_for(struct maxwell_state *s, int32_t rc, int32_t flo
     }
 }
 
-RT_LOOP(lanes_fcmp_b,
+RT_LOOP_1(lanes_fcmp_b,
     (struct maxwell_state *s, int32_t rc, int32_t floatcmp_fcmp_test, int32_t ra,
-    const uint32_t *b, uint32_t *rd_to), (s, rc, 0, floatcmp_fcmp_test, ra, b, rd_to))
+    const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (s, rc, floatcmp_fcmp_test, ra, b, rd_to, key), 0, 0)
 
-static void lanes_fcmp_b(struct maxwell_state *s, int32_t rc, int32_t floatcmp_setp_ftz,
-    int32_t floatcmp_fcmp_test, int32_t ra, const uint32_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_fcmp_c_for(uint32_t c, int32_t floatcmp_fcmp_test, struct maxwell_state *s,
+    int32_t ra, int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (floatcmp_setp_ftz)
-        lanes_fcmp_b_for(s, rc, floatcmp_setp_ftz, floatcmp_fcmp_test, ra, b, rd_to);
-    else
-        lanes_fcmp_b_usual(s, rc, floatcmp_fcmp_test, ra, b, rd_to);
-}
-
-RT_WITHIN void lanes_fcmp_c_for(uint32_t c, int32_t floatcmp_setp_ftz, int32_t floatcmp_fcmp_test,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
-{
+    const int32_t floatcmp_setp_ftz = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -129,18 +119,9 @@ RT_WITHIN void lanes_fcmp_c_for(uint32_t c, int32_t floatcmp_setp_ftz, int32_t f
     }
 }
 
-RT_LOOP(lanes_fcmp_c,
+RT_LOOP_1(lanes_fcmp_c,
     (uint32_t c, int32_t floatcmp_fcmp_test, struct maxwell_state *s, int32_t ra, int32_t rc,
-    uint32_t *rd_to), (c, 0, floatcmp_fcmp_test, s, ra, rc, rd_to))
-
-static void lanes_fcmp_c(uint32_t c, int32_t floatcmp_setp_ftz, int32_t floatcmp_fcmp_test,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
-{
-    if (floatcmp_setp_ftz)
-        lanes_fcmp_c_for(c, floatcmp_setp_ftz, floatcmp_fcmp_test, s, ra, rc, rd_to);
-    else
-        lanes_fcmp_c_usual(c, floatcmp_fcmp_test, s, ra, rc, rd_to);
-}
+    uint32_t *rd_to, const int32_t fields), (c, floatcmp_fcmp_test, s, ra, rc, rd_to, key), 0, 0)
 
 static void lanes_fchk(uint8_t *pu_to)
 {
@@ -151,9 +132,12 @@ static void lanes_fchk(uint8_t *pu_to)
     }
 }
 
-static uint32_t lanes_fswzadd(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
-    int32_t floatcmp_signs2, int32_t floatcmp_signs3)
+RT_WITHIN void lanes_fswzadd_for(uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t floatcmp_signs0 = key & 3;
+    const int32_t floatcmp_signs1 = key >> 2 & 3;
+    const int32_t floatcmp_signs2 = key >> 4 & 3;
+    const int32_t floatcmp_signs3 = key >> 6 & 3;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -162,13 +146,21 @@ static uint32_t lanes_fswzadd(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
             ? floatcmp_signs2 : floatcmp_signs3;
         trapping |= (uint32_t)((op == 3) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_fswzadd_2_for(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
-    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint8_t *result_to)
+RT_LOOP_3(lanes_fswzadd, (uint32_t *found_lanes, const int32_t fields), (found_lanes, key), 0, 0,
+    156, 1)
+
+RT_WITHIN void lanes_fswzadd_2_for(struct maxwell_state *s, int32_t ra, int32_t rb,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t floatcmp_signs0 = key & 3;
+    const int32_t floatcmp_signs1 = key >> 2 & 3;
+    const int32_t floatcmp_signs2 = key >> 4 & 3;
+    const int32_t floatcmp_signs3 = key >> 6 & 3;
+    const int32_t rnd = key >> 8 & 3;
+    const int32_t ftz = key >> 10 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t t_2 = l & 3;
@@ -186,28 +178,19 @@ RT_WITHIN void lanes_fswzadd_2_for(int32_t floatcmp_signs0, int32_t floatcmp_sig
     }
 }
 
-RT_LOOP(lanes_fswzadd_2,
-    (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to, uint8_t *result_to),
-    (0, 0, 0, 0, s, ra, rb, 0, 0, rd_to, result_to))
+RT_LOOP_1(lanes_fswzadd_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, rb, rd_to, result_to, key), 768, 0)
 
-static void lanes_fswzadd_2(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
-    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_fswzadd_3_for(struct maxwell_state *s, int32_t ra, int32_t rb,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_fswzadd_2_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-            ra, rb, rnd, ftz, rd_to, result_to);
-    else if (floatcmp_signs0 | floatcmp_signs1 | floatcmp_signs2 | floatcmp_signs3 | ftz)
-        lanes_fswzadd_2_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-            ra, rb, 0, ftz, rd_to, result_to);
-    else
-        lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_fswzadd_3_for(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
-    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to)
-{
+    const int32_t floatcmp_signs0 = key & 3;
+    const int32_t floatcmp_signs1 = key >> 2 & 3;
+    const int32_t floatcmp_signs2 = key >> 4 & 3;
+    const int32_t floatcmp_signs3 = key >> 6 & 3;
+    const int32_t rnd = key >> 8 & 3;
+    const int32_t ftz = key >> 10 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t t_2 = l & 3;
@@ -222,28 +205,20 @@ RT_WITHIN void lanes_fswzadd_3_for(int32_t floatcmp_signs0, int32_t floatcmp_sig
     }
 }
 
-RT_LOOP(lanes_fswzadd_3, (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to),
-    (0, 0, 0, 0, s, ra, rb, 0, 0, rd_to))
+RT_LOOP_1(lanes_fswzadd_3,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to, const int32_t fields),
+    (s, ra, rb, rd_to, key), 768, 0)
 
-static void lanes_fswzadd_3(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
-    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to)
+RT_WITHIN void lanes_mufu_for(struct maxwell_state *s, int32_t ra, int32_t floatcmp_mufu_op,
+    struct isadora_machine *m, uint32_t *rd_to, const int32_t key)
 {
-    if (rnd)
-        lanes_fswzadd_3_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-            ra, rb, rnd, ftz, rd_to);
-    else if (floatcmp_signs0 | floatcmp_signs1 | floatcmp_signs2 | floatcmp_signs3 | ftz)
-        lanes_fswzadd_3_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-            ra, rb, 0, ftz, rd_to);
-    else
-        lanes_fswzadd_3_usual(s, ra, rb, rd_to);
-}
-
-RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
-    struct isadora_machine *m, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t f_abs_a = key & 1;
+    const int32_t f_neg_a = key >> 1 & 1;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+            ^ (uint32_t)f_neg_a << 31;
         uint32_t result = 0;
         uint32_t result_2 = 0;
         int64_t p = 0;
@@ -267,8 +242,8 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
         int32_t s_9 = 0;
         int32_t t_8 = 0;
         if (floatcmp_mufu_op == 0) {
-            const uint32_t e = a[l] >> 23 & 0xff;
-            const uint32_t m_2 = (a[l] & 0x7fffff) | 0x800000;
+            const uint32_t e = a >> 23 & 0xff;
+            const uint32_t m_2 = (a & 0x7fffff) | 0x800000;
             const int32_t far = e >= 118;
             const int32_t k = rt_clamp_i32((int32_t)e - 54, 0, 200);
             const int32_t i = (k + 31) >> 5;
@@ -332,8 +307,8 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             result = result_2;
         } else if (floatcmp_mufu_op == 1) {
-            const uint32_t e_2 = a[l] >> 23 & 0xff;
-            const uint32_t m_3 = (a[l] & 0x7fffff) | 0x800000;
+            const uint32_t e_2 = a >> 23 & 0xff;
+            const uint32_t m_3 = (a & 0x7fffff) | 0x800000;
             const int32_t far_2 = e_2 >= 118;
             const int32_t k_4 = rt_clamp_i32((int32_t)e_2 - 54, 0, 200);
             const int32_t i_4 = (k_4 + 31) >> 5;
@@ -360,7 +335,7 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             if (e_2 == 255) {
                 result_3 = 2147483647;
             } else if (e_2 == 0) {
-                result_3 = a[l] >> 31 << 31;
+                result_3 = a >> 31 << 31;
             } else {
                 const int32_t q_4 = q_3 & 3;
                 const int32_t k_5 = far_2 ? -64 - z_2 : (int32_t)e_2 - 192;
@@ -376,9 +351,9 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
                 for (int32_t i_6 = 1; i_6 <= 10; i_6++) {
                     r_2 = (uint64_t)lut_cos_c[10 - i_6] - (uint64_t)((rt_i128)r_2 * u_2 >> 64);
                 }
-                const uint32_t minus_2 = a[l] >> 31 ^ (uint32_t)(n_3 != 0 ? q_4 >> 1 ^ neg_2 : 0);
+                const uint32_t minus_2 = a >> 31 ^ (uint32_t)(n_3 != 0 ? q_4 >> 1 ^ neg_2 : 0);
                 if (q_4 & 1) {
-                    const uint32_t s_3 = a[l] >> 31 ^ (uint32_t)(q_4 >> 1);
+                    const uint32_t s_3 = a >> 31 ^ (uint32_t)(q_4 >> 1);
                     const uint32_t x_5 =
                         (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
                     const int64_t x_6 = r_2 == 0 ? 0 : (int64_t)x_5 + -520093696;
@@ -398,9 +373,9 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             result = result_3;
         } else if (floatcmp_mufu_op == 2) {
-            const uint32_t e_3 = a[l] >> 23 & 0xff;
-            const int32_t m_4 = a[l] >> 31 != 0 ? -(int32_t)((a[l] & 0x7fffff) | 0x800000)
-                : (int32_t)((a[l] & 0x7fffff) | 0x800000);
+            const uint32_t e_3 = a >> 23 & 0xff;
+            const int32_t m_4 = a >> 31 != 0 ? -(int32_t)((a & 0x7fffff) | 0x800000)
+                : (int32_t)((a & 0x7fffff) | 0x800000);
             const rt_i128 n_5 =
                 rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
                 (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
@@ -412,21 +387,21 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
                 + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
-            if (e_3 == 255 && (a[l] & 0x7fffff) != 0) {
+            if (e_3 == 255 && (a & 0x7fffff) != 0) {
                 result_4 = 2147483647;
             } else if (e_3 == 0) {
                 result_4 = 1065353216;
             } else if (e_3 > 133) {
-                result_4 = a[l] >> 31 != 0 ? 0 : 2139095040;
+                result_4 = a >> 31 != 0 ? 0 : 2139095040;
             } else {
                 result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
             }
             result = (uint32_t)result_4;
         } else if (floatcmp_mufu_op == 3) {
-            const uint32_t m_5 = (a[l] & 0x7fffff) | 0x800000;
+            const uint32_t m_5 = (a & 0x7fffff) | 0x800000;
             const int32_t big = m_5 >= 11863284;
             const int32_t one = 1 << (23 + big);
-            const int32_t e_4 = (int32_t)(a[l] >> 23 & 0xff) - 127 + big;
+            const int32_t e_4 = (int32_t)(a >> 23 & 0xff) - 127 + big;
             const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
                 / (rt_u128)(m_5 + (uint32_t)one);
             const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
@@ -444,13 +419,13 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
                 * (rt_u128)p_4 >> 64);
             const rt_i128 t_5 = (rt_i128)(rt_u128_from(e_4) << 64)
                 + (m_5 < (uint32_t)one ? -(rt_i128)(l_2 >> z_3) : (rt_i128)(l_2 >> z_3));
-            if ((a[l] >> 23 & 0xff) == 255 && (a[l] & 0x7fffff) != 0) {
+            if ((a >> 23 & 0xff) == 255 && (a & 0x7fffff) != 0) {
                 result_5 = 2147483647;
-            } else if ((a[l] >> 23 & 0xff) == 0) {
+            } else if ((a >> 23 & 0xff) == 0) {
                 result_5 = 4286578688u;
-            } else if (a[l] >> 31 != 0) {
+            } else if (a >> 31 != 0) {
                 result_5 = 2147483647;
-            } else if ((a[l] >> 23 & 0xff) == 255) {
+            } else if ((a >> 23 & 0xff) == 255) {
                 result_5 = 2139095040;
             } else if (e_4 == 0) {
                 const int32_t s_5 = m_5 < (uint32_t)one;
@@ -473,26 +448,26 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             result = result_5;
         } else if (floatcmp_mufu_op == 4) {
-            const uint32_t e_5 = a[l] >> 23 & 0xff;
-            const uint32_t m_6 = (a[l] & 0x7fffff) | 0x800000;
+            const uint32_t e_5 = a >> 23 & 0xff;
+            const uint32_t m_6 = (a & 0x7fffff) | 0x800000;
             const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
             const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
             if (e_5 == 255) {
-                result_6 = m_6 == 8388608 ? a[l] >> 31 << 31 : 2147483647;
+                result_6 = m_6 == 8388608 ? a >> 31 << 31 : 2147483647;
             } else if (e_5 == 0) {
-                result_6 = a[l] >> 31 << 31 | 0x7f800000;
+                result_6 = a >> 31 << 31 | 0x7f800000;
             } else {
                 const int32_t x_13 = (252 - (int32_t)e_5) * 8388608 + r_3;
-                result_6 = a[l] >> 31 << 31
+                result_6 = a >> 31 << 31
                     | (uint32_t)(x_13 < 8388608 ? 0 : rt_min_i32(x_13, 2139095040));
             }
             result = result_6;
         } else if (floatcmp_mufu_op == 5) {
-            const uint32_t e_6 = a[l] >> 23 & 0xff;
+            const uint32_t e_6 = a >> 23 & 0xff;
             const int32_t odd = !(e_6 & 1);
             const int64_t y_4 =
                 (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
-                / (rt_i128)(((a[l] & 0x7fffff) | 0x800000) << (1 + odd)));
+                / (rt_i128)(((a & 0x7fffff) | 0x800000) << (1 + odd)));
             s_7 = 0;
             RT_UNROLL
             for (int32_t i_9 = 0; i_9 <= 25; i_9++) {
@@ -501,8 +476,8 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             const int32_t r_4 = (s_7 + 1) >> 1;
             if (e_6 == 0) {
-                result_7 = a[l] >> 31 << 31 | 0x7f800000;
-            } else if ((e_6 == 255 && (a[l] & 0x7fffff) != 0) || a[l] >> 31 != 0) {
+                result_7 = a >> 31 << 31 | 0x7f800000;
+            } else if ((e_6 == 255 && (a & 0x7fffff) != 0) || a >> 31 != 0) {
                 result_7 = 2147483647;
             } else if (e_6 == 255) {
                 result_7 = 0;
@@ -511,22 +486,22 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             result = result_7;
         } else if (floatcmp_mufu_op == 6) {
-            const uint32_t e_7 = a[l] >> 20 & 0x7ff;
-            const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((a[l] & 0xfffff) | 0x100000));
+            const uint32_t e_7 = a >> 20 & 0x7ff;
+            const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((a & 0xfffff) | 0x100000));
             const int32_t r_5 = (2044 - (int32_t)e_7) * 1048576 + q_6;
             if (e_7 == 2047) {
-                result_8 = (a[l] & 0xfffff) == 0 ? a[l] >> 31 << 31 : 2147483647;
+                result_8 = (a & 0xfffff) == 0 ? a >> 31 << 31 : 2147483647;
             } else if (e_7 == 0) {
-                result_8 = a[l] >> 31 << 31 | 0x7ff00000;
+                result_8 = a >> 31 << 31 | 0x7ff00000;
             } else {
-                result_8 = a[l] >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
+                result_8 = a >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
             }
             result = result_8;
         } else if (floatcmp_mufu_op == 7) {
-            const uint32_t e_8 = a[l] >> 20 & 0x7ff;
+            const uint32_t e_8 = a >> 20 & 0x7ff;
             const uint32_t odd_2 = (e_8 & 1) ^ 1;
             const int64_t y_5 = INT64_C(4611686018427387904)
-                / (((a[l] & 0xfffff) | 0x100000) << odd_2);
+                / (((a & 0xfffff) | 0x100000) << odd_2);
             s_8 = 0;
             RT_UNROLL
             for (int32_t i_10 = 0; i_10 <= 21; i_10++) {
@@ -535,8 +510,8 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             const int32_t r_6 = s_8;
             if (e_8 == 0) {
-                result_9 = a[l] >> 31 << 31 | 0x7ff00000;
-            } else if ((e_8 == 2047 && (a[l] & 0xfffff) != 0) || a[l] >> 31 != 0) {
+                result_9 = a >> 31 << 31 | 0x7ff00000;
+            } else if ((e_8 == 2047 && (a & 0xfffff) != 0) || a >> 31 != 0) {
                 result_9 = 2147483647;
             } else if (e_8 == 2047) {
                 result_9 = 0;
@@ -546,9 +521,9 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             }
             result = result_9;
         } else {
-            const uint32_t e_9 = a[l] >> 23 & 0xff;
+            const uint32_t e_9 = a >> 23 & 0xff;
             const uint32_t odd_3 = e_9 & 1;
-            const int64_t y_6 = (int64_t)((a[l] & 0x7fffff) | 0x800000) << (26 - odd_3);
+            const int64_t y_6 = (int64_t)((a & 0x7fffff) | 0x800000) << (26 - odd_3);
             s_9 = 0;
             t_8 = 16777216;
             s_9 = 16777216;
@@ -602,8 +577,8 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
             s_9 = (int64_t)t_8 * t_8 <= y_6 ? t_8 : s_9;
             const int32_t r_7 = (s_9 + 1) >> 1;
             if (e_9 == 0) {
-                result_10 = a[l] >> 31 << 31;
-            } else if ((e_9 == 255 && (a[l] & 0x7fffff) != 0) || a[l] >> 31 != 0) {
+                result_10 = a >> 31 << 31;
+            } else if ((e_9 == 255 && (a & 0x7fffff) != 0) || a >> 31 != 0) {
                 result_10 = 2147483647;
             } else if (e_9 == 255) {
                 result_10 = 2139095040;
@@ -625,14 +600,9 @@ RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
     }
 }
 
-static void lanes_mufu(int32_t floatcmp_mufu_op, const uint32_t *a, struct isadora_machine *m,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (sat)
-        lanes_mufu_for(floatcmp_mufu_op, a, m, sat, rd_to);
-    else
-        lanes_mufu_for(floatcmp_mufu_op, a, m, 0, rd_to);
-}
+RT_LOOP_1(lanes_mufu,
+    (struct maxwell_state *s, int32_t ra, int32_t floatcmp_mufu_op, struct isadora_machine *m,
+    uint32_t *rd_to, const int32_t fields), (s, ra, floatcmp_mufu_op, m, rd_to, key), 0, 0)
 
 static void lanes_rro(const uint32_t *b, uint32_t *rd_to)
 {
@@ -647,7 +617,13 @@ static void lanes_rro(const uint32_t *b, uint32_t *rd_to)
    SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_fset)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[8];
+    const int32_t set_abs_a = (int32_t)in->value[7];
+    const int32_t set_neg_a = (int32_t)in->value[6];
+    const int32_t pp = (int32_t)in->value[18];
+    const int32_t not_pp = (int32_t)in->value[17];
     const int32_t floatcmp_set_ftz = (int32_t)in->value[2];
     const int32_t float_cmp = (int32_t)in->value[1];
     const int32_t set_bf = (int32_t)in->value[0];
@@ -657,12 +633,8 @@ RT_BODY(maxwell_fast_fset)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 8, 7, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f32_b(m, in, b_row, 1, 12, 11, 10, 14, 15, 16);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 18, 17);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -673,10 +645,9 @@ RT_BODY(maxwell_fast_fset)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_fset_usual(a, b, float_cmp, q, rd_to, result_to);
-        else
-            lanes_fset(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_to);
+        lanes_fset(s, ra, pp, b, float_cmp, rd_to, result_to,
+            set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4
+            | set_bf << 6);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -685,19 +656,23 @@ RT_BODY(maxwell_fast_fset)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fset_2_usual(a, b, float_cmp, q, rd_to);
-    else
-        lanes_fset_2(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to);
+    lanes_fset_2(s, ra, pp, b, float_cmp, rd_to,
+        set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4 | set_bf << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fset, 0x10, 0x2d)
+RT_USUAL(maxwell_fast_fset, 0x10, 0x20)
 
 /* OPEN GUARD FSETP{FLOAT_CMP}SETP_FTZ{BOP} $P[Pu], $P[Pv],
    SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_fsetp)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t setp_abs_a = (int32_t)in->value[6];
+    const int32_t set_neg_a = (int32_t)in->value[5];
+    const int32_t pp = (int32_t)in->value[17];
+    const int32_t not_pp = (int32_t)in->value[16];
     const int32_t floatcmp_setp_ftz = (int32_t)in->value[1];
     const int32_t float_cmp = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
@@ -706,12 +681,8 @@ RT_BODY(maxwell_fast_fsetp)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f32_b(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 17, 16);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -721,15 +692,13 @@ RT_BODY(maxwell_fast_fsetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 4);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
-    else
-        lanes_fsetp(a, b, floatcmp_setp_ftz, float_cmp, bop, q, pu_to, pv_to);
+    lanes_fsetp(s, ra, pp, b, float_cmp, pu_to, pv_to,
+        setp_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_setp_ftz << 3 | bop << 4);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fsetp, 0x10, 0x6)
+RT_USUAL(maxwell_fast_fsetp, 0x10, 0x0)
 
 /* OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, FCMP_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_fcmp_b)
@@ -752,14 +721,14 @@ RT_BODY(maxwell_fast_fcmp_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fcmp_b_usual(s, rc, floatcmp_fcmp_test, ra, b, rd_to);
+    if (usual && (floatcmp_setp_ftz) == 0)
+        lanes_fcmp_b_for(s, rc, floatcmp_fcmp_test, ra, b, rd_to, 0);
     else
-        lanes_fcmp_b(s, rc, floatcmp_setp_ftz, floatcmp_fcmp_test, ra, b, rd_to);
+        lanes_fcmp_b(s, rc, floatcmp_fcmp_test, ra, b, rd_to, floatcmp_setp_ftz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_fcmp_b, 0x3, 0x2, 0, 1)
+RT_USUAL(maxwell_fast_fcmp_b, 0x3, 0x0)
 
 /* OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL
    CLOSE */
@@ -785,14 +754,14 @@ RT_BODY(maxwell_fast_fcmp_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fcmp_c_usual(c, floatcmp_fcmp_test, s, ra, rc, rd_to);
+    if (usual && (floatcmp_setp_ftz) == 0)
+        lanes_fcmp_c_for(c, floatcmp_fcmp_test, s, ra, rc, rd_to, 0);
     else
-        lanes_fcmp_c(c, floatcmp_setp_ftz, floatcmp_fcmp_test, s, ra, rc, rd_to);
+        lanes_fcmp_c(c, floatcmp_fcmp_test, s, ra, rc, rd_to, floatcmp_setp_ftz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x2)
+RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x0)
 
 /* OPEN GUARD FCHK.DIVIDE $P[Pu], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL CLOSE */
 RT_BODY(maxwell_fast_fchk)
@@ -831,8 +800,9 @@ RT_BODY(maxwell_fast_fswzadd)
     run &= hold;
     if (!usual && !run)
         return 0;
-    const uint32_t trapping =
-        lanes_fswzadd(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3);
+    uint32_t trapping;
+    lanes_fswzadd(&trapping,
+        floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -843,11 +813,9 @@ RT_BODY(maxwell_fast_fswzadd)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_to);
-        else
-            lanes_fswzadd_2(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-                ra, rb, rnd, ftz, rd_to, result_to);
+        lanes_fswzadd_2(s, ra, rb, rd_to, result_to,
+            floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6
+            | rnd << 8 | ftz << 10);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -856,19 +824,21 @@ RT_BODY(maxwell_fast_fswzadd)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fswzadd_3_usual(s, ra, rb, rd_to);
-    else
-        lanes_fswzadd_3(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s, ra,
-            rb, rnd, ftz, rd_to);
+    lanes_fswzadd_3(s, ra, rb, rd_to,
+        floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6
+        | rnd << 8 | ftz << 10);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fswzadd, 0x1, 0x1e13)
+RT_USUAL(maxwell_fast_fswzadd, 0x1, 0x10)
 
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 RT_BODY(maxwell_fast_mufu)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t f_abs_a = (int32_t)in->value[4];
+    const int32_t f_neg_a = (int32_t)in->value[3];
     const int32_t floatcmp_mufu_op = (int32_t)in->value[0];
     const int32_t sat = (int32_t)in->value[1];
     uint32_t run = active;
@@ -876,13 +846,11 @@ RT_BODY(maxwell_fast_mufu)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_mufu(floatcmp_mufu_op, a, m, sat, rd_to);
+    lanes_mufu(s, ra, floatcmp_mufu_op, m, rd_to, f_abs_a | f_neg_a << 1 | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -891,6 +859,10 @@ RT_USUAL(maxwell_fast_mufu, 0x2, 0x0)
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 RT_BODY(maxwell_fast_mufu_sqrt)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t f_abs_a = (int32_t)in->value[4];
+    const int32_t f_neg_a = (int32_t)in->value[3];
     const int32_t floatcmp_mufu_op = (int32_t)in->value[0];
     const int32_t sat = (int32_t)in->value[1];
     uint32_t run = active;
@@ -898,13 +870,11 @@ RT_BODY(maxwell_fast_mufu_sqrt)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_mufu(floatcmp_mufu_op, a, m, sat, rd_to);
+    lanes_mufu(s, ra, floatcmp_mufu_op, m, rd_to, f_abs_a | f_neg_a << 1 | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

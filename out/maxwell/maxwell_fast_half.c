@@ -1,9 +1,11 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_hadd2_r_for(const uint32_t *a, int32_t half_hadd_ftz, const uint32_t *b,
-    int32_t half_half_sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_r_for(const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t half_hadd_ftz = key & 1;
+    const int32_t half_half_sat = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -20,19 +22,16 @@ RT_WITHIN void lanes_hadd2_r_for(const uint32_t *a, int32_t half_hadd_ftz, const
     }
 }
 
-static void lanes_hadd2_r(const uint32_t *a, int32_t half_hadd_ftz, const uint32_t *b,
-    int32_t half_half_sat, uint32_t *rd_to)
-{
-    if (half_hadd_ftz | half_half_sat)
-        lanes_hadd2_r_for(a, half_hadd_ftz, b, half_half_sat, rd_to);
-    else
-        lanes_hadd2_r_for(a, 0, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_hadd2_r,
+    (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hadd2_r_2_for(const uint32_t *a, const uint32_t *b, int32_t half_hadd_ftz,
-    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_r_2_for(const uint32_t *a, const uint32_t *b, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hadd_ftz = key & 1;
+    const int32_t half_half_sat = key >> 1 & 1;
+    const int32_t half_merge = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x_2 =
@@ -52,23 +51,14 @@ RT_WITHIN void lanes_hadd2_r_2_for(const uint32_t *a, const uint32_t *b, int32_t
     }
 }
 
-RT_LOOP(lanes_hadd2_r_2,
-    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
-    (a, b, 0, 0, 0, s, rd_2, rd_to))
+RT_LOOP_1(lanes_hadd2_r_2,
+    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rd_2, rd_to, key), 0, 0)
 
-static void lanes_hadd2_r_2(const uint32_t *a, const uint32_t *b, int32_t half_hadd_ftz,
-    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_c_for(const uint32_t *a, uint32_t b, uint32_t *rd_to, const int32_t key)
 {
-    if (half_hadd_ftz | half_half_sat | half_merge)
-        lanes_hadd2_r_2_for(a, b, half_hadd_ftz, half_half_sat, half_merge, s, rd_2, rd_to);
-    else
-        lanes_hadd2_r_2_usual(a, b, s, rd_2, rd_to);
-}
-
-RT_WITHIN void lanes_hadd2_c_for(const uint32_t *a, int32_t half_hadd_ftz, uint32_t b,
-    int32_t half_half_sat_const, uint32_t *rd_to)
-{
+    const int32_t half_hadd_ftz = key & 1;
+    const int32_t half_half_sat_const = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -85,19 +75,15 @@ RT_WITHIN void lanes_hadd2_c_for(const uint32_t *a, int32_t half_hadd_ftz, uint3
     }
 }
 
-static void lanes_hadd2_c(const uint32_t *a, int32_t half_hadd_ftz, uint32_t b,
-    int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_hadd_ftz | half_half_sat_const)
-        lanes_hadd2_c_for(a, half_hadd_ftz, b, half_half_sat_const, rd_to);
-    else
-        lanes_hadd2_c_for(a, 0, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_hadd2_c, (const uint32_t *a, uint32_t b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hadd2_c_2_for(const uint32_t *a, uint32_t b, int32_t half_hadd_ftz,
-    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_c_2_for(const uint32_t *a, uint32_t b, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hadd_ftz = key & 1;
+    const int32_t half_half_sat_const = key >> 1 & 1;
+    const int32_t half_merge = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x_2 =
@@ -117,23 +103,15 @@ RT_WITHIN void lanes_hadd2_c_2_for(const uint32_t *a, uint32_t b, int32_t half_h
     }
 }
 
-RT_LOOP(lanes_hadd2_c_2,
-    (const uint32_t *a, uint32_t b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
-    (a, b, 0, 0, 0, s, rd_2, rd_to))
-
-static void lanes_hadd2_c_2(const uint32_t *a, uint32_t b, int32_t half_hadd_ftz,
-    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
-{
-    if (half_hadd_ftz | half_half_sat_const | half_merge)
-        lanes_hadd2_c_2_for(a, b, half_hadd_ftz, half_half_sat_const, half_merge, s, rd_2, rd_to);
-    else
-        lanes_hadd2_c_2_usual(a, b, s, rd_2, rd_to);
-}
+RT_LOOP_1(lanes_hadd2_c_2,
+    (const uint32_t *a, uint32_t b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rd_2, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const uint32_t *a, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
+    const uint32_t *a, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hadd_ftz_32i = key & 1;
+    const int32_t half_half_sat_const = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
@@ -152,19 +130,15 @@ RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_l
     }
 }
 
-static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i, const uint32_t *a,
-    int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_hadd_ftz_32i | half_half_sat_const)
-        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i,
-            half_half_sat_const, rd_to);
-    else
-        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_hadd2_32i,
+    (int32_t half_f16_high_32i, int32_t half_f16_low_32i, const uint32_t *a, uint32_t *rd_to,
+    const int32_t fields), (half_f16_high_32i, half_f16_low_32i, a, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_r_for(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
-    int32_t half_half_sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_r_for(const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t half_hmul_fmz = key & 3;
+    const int32_t half_half_sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = half_hmul_fmz != 0;
@@ -187,19 +161,16 @@ RT_WITHIN void lanes_hmul2_r_for(int32_t half_hmul_fmz, const uint32_t *a, const
     }
 }
 
-static void lanes_hmul2_r(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
-    int32_t half_half_sat, uint32_t *rd_to)
-{
-    if (half_hmul_fmz | half_half_sat)
-        lanes_hmul2_r_for(half_hmul_fmz, a, b, half_half_sat, rd_to);
-    else
-        lanes_hmul2_r_for(0, a, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2_r,
+    (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_r_2_for(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
-    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_r_2_for(const uint32_t *a, const uint32_t *b, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hmul_fmz = key & 3;
+    const int32_t half_half_sat = key >> 2 & 1;
+    const int32_t half_merge = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -235,23 +206,14 @@ RT_WITHIN void lanes_hmul2_r_2_for(int32_t half_hmul_fmz, const uint32_t *a, con
     }
 }
 
-RT_LOOP(lanes_hmul2_r_2,
-    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
-    (0, a, b, 0, 0, s, rd_2, rd_to))
+RT_LOOP_1(lanes_hmul2_r_2,
+    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rd_2, rd_to, key), 0, 0)
 
-static void lanes_hmul2_r_2(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
-    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_c_for(const uint32_t *a, uint32_t b, uint32_t *rd_to, const int32_t key)
 {
-    if (half_hmul_fmz | half_half_sat | half_merge)
-        lanes_hmul2_r_2_for(half_hmul_fmz, a, b, half_half_sat, half_merge, s, rd_2, rd_to);
-    else
-        lanes_hmul2_r_2_usual(a, b, s, rd_2, rd_to);
-}
-
-RT_WITHIN void lanes_hmul2_c_for(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
-    int32_t half_half_sat_const, uint32_t *rd_to)
-{
+    const int32_t half_hmul_fmz = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = half_hmul_fmz != 0;
@@ -274,19 +236,15 @@ RT_WITHIN void lanes_hmul2_c_for(int32_t half_hmul_fmz, const uint32_t *a, uint3
     }
 }
 
-static void lanes_hmul2_c(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
-    int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_hmul_fmz | half_half_sat_const)
-        lanes_hmul2_c_for(half_hmul_fmz, a, b, half_half_sat_const, rd_to);
-    else
-        lanes_hmul2_c_for(0, a, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2_c, (const uint32_t *a, uint32_t b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_c_2_for(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
-    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_c_2_for(const uint32_t *a, uint32_t b, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hmul_fmz = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
+    const int32_t half_merge = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -322,23 +280,15 @@ RT_WITHIN void lanes_hmul2_c_2_for(int32_t half_hmul_fmz, const uint32_t *a, uin
     }
 }
 
-RT_LOOP(lanes_hmul2_c_2,
-    (const uint32_t *a, uint32_t b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
-    (0, a, b, 0, 0, s, rd_2, rd_to))
+RT_LOOP_1(lanes_hmul2_c_2,
+    (const uint32_t *a, uint32_t b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rd_2, rd_to, key), 0, 0)
 
-static void lanes_hmul2_c_2(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
-    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_i_for(int32_t half_f16_high, int32_t half_f16_low, const uint32_t *a,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (half_hmul_fmz | half_half_sat_const | half_merge)
-        lanes_hmul2_c_2_for(half_hmul_fmz, a, b, half_half_sat_const, half_merge, s, rd_2, rd_to);
-    else
-        lanes_hmul2_c_2_usual(a, b, s, rd_2, rd_to);
-}
-
-RT_WITHIN void lanes_hmul2_i_for(int32_t half_f16_high, int32_t half_f16_low,
-    int32_t half_hmul_fmz, const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
-{
+    const int32_t half_hmul_fmz = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
@@ -362,20 +312,16 @@ RT_WITHIN void lanes_hmul2_i_for(int32_t half_f16_high, int32_t half_f16_low,
     }
 }
 
-static void lanes_hmul2_i(int32_t half_f16_high, int32_t half_f16_low, int32_t half_hmul_fmz,
-    const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_hmul_fmz | half_half_sat_const)
-        lanes_hmul2_i_for(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const,
-            rd_to);
-    else
-        lanes_hmul2_i_for(half_f16_high, half_f16_low, 0, a, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2_i,
+    (int32_t half_f16_high, int32_t half_f16_low, const uint32_t *a, uint32_t *rd_to,
+    const int32_t fields), (half_f16_high, half_f16_low, a, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_i_2_for(int32_t half_f16_high, int32_t half_f16_low,
-    int32_t half_hmul_fmz, const uint32_t *a, int32_t half_half_sat_const, int32_t half_merge,
-    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_i_2_for(int32_t half_f16_high, int32_t half_f16_low, const uint32_t *a,
+    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hmul_fmz = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
+    const int32_t half_merge = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -412,24 +358,16 @@ RT_WITHIN void lanes_hmul2_i_2_for(int32_t half_f16_high, int32_t half_f16_low,
     }
 }
 
-RT_LOOP(lanes_hmul2_i_2,
+RT_LOOP_1(lanes_hmul2_i_2,
     (int32_t half_f16_high, int32_t half_f16_low, const uint32_t *a, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to), (half_f16_high, half_f16_low, 0, a, 0, 0, s, rd_2, rd_to))
-
-static void lanes_hmul2_i_2(int32_t half_f16_high, int32_t half_f16_low, int32_t half_hmul_fmz,
-    const uint32_t *a, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to)
-{
-    if (half_hmul_fmz | half_half_sat_const | half_merge)
-        lanes_hmul2_i_2_for(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const,
-            half_merge, s, rd_2, rd_to);
-    else
-        lanes_hmul2_i_2_usual(half_f16_high, half_f16_low, a, s, rd_2, rd_to);
-}
+    int32_t rd_2, uint32_t *rd_to, const int32_t fields),
+    (half_f16_high, half_f16_low, a, s, rd_2, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    int32_t half_half_fmz_32i, const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
+    const uint32_t *a, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_half_fmz_32i = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -464,19 +402,15 @@ RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_l
     }
 }
 
-static void lanes_hmul2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    int32_t half_half_fmz_32i, const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_half_fmz_32i | half_half_sat_const)
-        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a,
-            half_half_sat_const, rd_to);
-    else
-        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, 0, a, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2_32i,
+    (int32_t half_f16_high_32i, int32_t half_f16_low_32i, const uint32_t *a, uint32_t *rd_to,
+    const int32_t fields), (half_f16_high_32i, half_f16_low_32i, a, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_r_for(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
-    const uint32_t *c, int32_t half_half_sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_r_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hfma_fmz = key & 3;
+    const int32_t half_half_sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = half_hfma_fmz != 0;
@@ -506,19 +440,16 @@ RT_WITHIN void lanes_hfma2_r_for(int32_t half_hfma_fmz, const uint32_t *a, const
     }
 }
 
-static void lanes_hfma2_r(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
-    const uint32_t *c, int32_t half_half_sat, uint32_t *rd_to)
-{
-    if (half_hfma_fmz | half_half_sat)
-        lanes_hfma2_r_for(half_hfma_fmz, a, b, c, half_half_sat, rd_to);
-    else
-        lanes_hfma2_r_for(0, a, b, c, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_r,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to,
+    const int32_t fields), (a, b, c, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_r_2_for(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
-    const uint32_t *c, int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_r_2_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hfma_fmz = key & 3;
+    const int32_t half_half_sat = key >> 2 & 1;
+    const int32_t half_merge = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -556,23 +487,15 @@ RT_WITHIN void lanes_hfma2_r_2_for(int32_t half_hfma_fmz, const uint32_t *a, con
     }
 }
 
-RT_LOOP(lanes_hfma2_r_2,
+RT_LOOP_1(lanes_hfma2_r_2,
     (const uint32_t *a, const uint32_t *b, const uint32_t *c, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to), (0, a, b, c, 0, 0, s, rd_2, rd_to))
+    int32_t rd_2, uint32_t *rd_to, const int32_t fields), (a, b, c, s, rd_2, rd_to, key), 0, 0)
 
-static void lanes_hfma2_r_2(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
-    const uint32_t *c, int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_b_for(const uint32_t *a, uint32_t b, const uint32_t *c, uint32_t *rd_to,
+    const int32_t key)
 {
-    if (half_hfma_fmz | half_half_sat | half_merge)
-        lanes_hfma2_r_2_for(half_hfma_fmz, a, b, c, half_half_sat, half_merge, s, rd_2, rd_to);
-    else
-        lanes_hfma2_r_2_usual(a, b, c, s, rd_2, rd_to);
-}
-
-RT_WITHIN void lanes_hfma2_b_for(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
-    const uint32_t *c, int32_t half_half_sat_const, uint32_t *rd_to)
-{
+    const int32_t half_hfma_fmz_const = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = half_hfma_fmz_const != 0;
@@ -602,19 +525,16 @@ RT_WITHIN void lanes_hfma2_b_for(int32_t half_hfma_fmz_const, const uint32_t *a,
     }
 }
 
-static void lanes_hfma2_b(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
-    const uint32_t *c, int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_hfma_fmz_const | half_half_sat_const)
-        lanes_hfma2_b_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
-    else
-        lanes_hfma2_b_for(0, a, b, c, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_b,
+    (const uint32_t *a, uint32_t b, const uint32_t *c, uint32_t *rd_to, const int32_t fields),
+    (a, b, c, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_b_2_for(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
-    const uint32_t *c, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_b_2_for(const uint32_t *a, uint32_t b, const uint32_t *c,
+    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hfma_fmz_const = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
+    const int32_t half_merge = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -652,24 +572,15 @@ RT_WITHIN void lanes_hfma2_b_2_for(int32_t half_hfma_fmz_const, const uint32_t *
     }
 }
 
-RT_LOOP(lanes_hfma2_b_2,
+RT_LOOP_1(lanes_hfma2_b_2,
     (const uint32_t *a, uint32_t b, const uint32_t *c, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to), (0, a, b, c, 0, 0, s, rd_2, rd_to))
+    uint32_t *rd_to, const int32_t fields), (a, b, c, s, rd_2, rd_to, key), 0, 0)
 
-static void lanes_hfma2_b_2(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
-    const uint32_t *c, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_c_for(const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to,
+    const int32_t key)
 {
-    if (half_hfma_fmz_const | half_half_sat_const | half_merge)
-        lanes_hfma2_b_2_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
-            rd_to);
-    else
-        lanes_hfma2_b_2_usual(a, b, c, s, rd_2, rd_to);
-}
-
-RT_WITHIN void lanes_hfma2_c_for(int32_t half_hfma_fmz_const, const uint32_t *a, const uint32_t *b,
-    uint32_t c, int32_t half_half_sat_const, uint32_t *rd_to)
-{
+    const int32_t half_hfma_fmz_const = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = half_hfma_fmz_const != 0;
@@ -699,19 +610,16 @@ RT_WITHIN void lanes_hfma2_c_for(int32_t half_hfma_fmz_const, const uint32_t *a,
     }
 }
 
-static void lanes_hfma2_c(int32_t half_hfma_fmz_const, const uint32_t *a, const uint32_t *b,
-    uint32_t c, int32_t half_half_sat_const, uint32_t *rd_to)
-{
-    if (half_hfma_fmz_const | half_half_sat_const)
-        lanes_hfma2_c_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
-    else
-        lanes_hfma2_c_for(0, a, b, c, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_c,
+    (const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to, const int32_t fields),
+    (a, b, c, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_c_2_for(int32_t half_hfma_fmz_const, const uint32_t *a,
-    const uint32_t *b, uint32_t c, int32_t half_half_sat_const, int32_t half_merge,
-    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_c_2_for(const uint32_t *a, const uint32_t *b, uint32_t c,
+    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t half_hfma_fmz_const = key & 3;
+    const int32_t half_half_sat_const = key >> 2 & 1;
+    const int32_t half_merge = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -749,25 +657,16 @@ RT_WITHIN void lanes_hfma2_c_2_for(int32_t half_hfma_fmz_const, const uint32_t *
     }
 }
 
-RT_LOOP(lanes_hfma2_c_2,
+RT_LOOP_1(lanes_hfma2_c_2,
     (const uint32_t *a, const uint32_t *b, uint32_t c, struct maxwell_state *s, int32_t rd_2,
-    uint32_t *rd_to), (0, a, b, c, 0, 0, s, rd_2, rd_to))
-
-static void lanes_hfma2_c_2(int32_t half_hfma_fmz_const, const uint32_t *a, const uint32_t *b,
-    uint32_t c, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
-    int32_t rd_2, uint32_t *rd_to)
-{
-    if (half_hfma_fmz_const | half_half_sat_const | half_merge)
-        lanes_hfma2_c_2_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
-            rd_to);
-    else
-        lanes_hfma2_c_2_usual(a, b, c, s, rd_2, rd_to);
-}
+    uint32_t *rd_to, const int32_t fields), (a, b, c, s, rd_2, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_hfma2_32i_for(struct maxwell_state *s, int32_t rd_2,
-    int32_t half_hfma_neg_c_32i, int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    int32_t half_half_fmz_32i, const uint32_t *a, uint32_t *rd_to)
+    int32_t half_f16_high_32i, int32_t half_f16_low_32i, const uint32_t *a, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t half_hfma_neg_c_32i = key & 1;
+    const int32_t half_half_fmz_32i = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -802,111 +701,91 @@ RT_WITHIN void lanes_hfma2_32i_for(struct maxwell_state *s, int32_t rd_2,
     }
 }
 
-RT_LOOP(lanes_hfma2_32i,
+RT_LOOP_1(lanes_hfma2_32i,
     (struct maxwell_state *s, int32_t rd_2, int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const uint32_t *a, uint32_t *rd_to),
-    (s, rd_2, 0, half_f16_high_32i, half_f16_low_32i, 0, a, rd_to))
+    const uint32_t *a, uint32_t *rd_to, const int32_t fields),
+    (s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to, key), 0, 0)
 
-static void lanes_hfma2_32i(struct maxwell_state *s, int32_t rd_2, int32_t half_hfma_neg_c_32i,
-    int32_t half_f16_high_32i, int32_t half_f16_low_32i, int32_t half_half_fmz_32i,
-    const uint32_t *a, uint32_t *rd_to)
+RT_WITHIN void lanes_hset2_r_for(struct maxwell_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t half_half_cmp, uint32_t *rd_to, const int32_t key)
 {
-    if (half_hfma_neg_c_32i | half_half_fmz_32i)
-        lanes_hfma2_32i_for(s, rd_2, half_hfma_neg_c_32i, half_f16_high_32i, half_f16_low_32i,
-            half_half_fmz_32i, a, rd_to);
-    else
-        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to);
-}
-
-RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const uint32_t *a, int32_t half_hset_ftz,
-    const uint32_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t half_half_bf = key >> 1 & 1;
+    const int32_t half_hset_ftz = key >> 2 & 1;
+    const int32_t bop = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t yes16 = half_half_bf ? 15360 : 65535;
         const int32_t t =
             (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
             (uint32_t)(half_hset_ftz * 3), 0x7fffffff),
             (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR,
             (uint32_t)(half_hset_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp) != 0;
-        const int32_t h1 =
-            (bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0 ? yes16
-            : 0;
+        const int32_t h1 = (bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0
+            ? yes16 : 0;
         const int32_t t_2 =
             (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
             (uint32_t)(half_hset_ftz * 3), 0x7fffffff),
             (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
             (uint32_t)(half_hset_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp) != 0;
-        const int32_t h0 =
-            (bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2 || q[l] : bop == 2 ? t_2 ^ q[l] : 0) != 0
-            ? yes16 : 0;
+        const int32_t h0 = (bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0)
+            != 0 ? yes16 : 0;
         const uint32_t rd = (uint32_t)h1 << 16 | (uint32_t)h0;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_hset2_r,
-    (const uint32_t *a, const uint32_t *b, int32_t half_half_cmp, const int32_t *q,
-    uint32_t *rd_to), (0, a, 0, b, half_half_cmp, 0, q, rd_to))
+RT_LOOP_1(lanes_hset2_r,
+    (struct maxwell_state *s, int32_t pp, const uint32_t *a, const uint32_t *b,
+    int32_t half_half_cmp, uint32_t *rd_to, const int32_t fields),
+    (s, pp, a, b, half_half_cmp, rd_to, key), 0, 0)
 
-static void lanes_hset2_r(int32_t half_half_bf, const uint32_t *a, int32_t half_hset_ftz,
-    const uint32_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_hset2_c_for(struct maxwell_state *s, int32_t pp, const uint32_t *a,
+    uint32_t b, int32_t half_half_cmp_const, uint32_t *rd_to, const int32_t key)
 {
-    if (half_half_bf | half_hset_ftz | bop)
-        lanes_hset2_r_for(half_half_bf, a, half_hset_ftz, b, half_half_cmp, bop, q, rd_to);
-    else
-        lanes_hset2_r_usual(a, b, half_half_cmp, q, rd_to);
-}
-
-RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const uint32_t *a,
-    int32_t half_hset_ftz_const, uint32_t b, int32_t half_half_cmp_const, int32_t bop,
-    const int32_t *q, uint32_t *rd_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t half_half_bf_const = key >> 1 & 1;
+    const int32_t half_hset_ftz_const = key >> 2 & 1;
+    const int32_t bop = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t yes16 = half_half_bf_const ? 15360 : 65535;
         const int32_t t =
             (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
             (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff),
             (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
             (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff), RT_KEEP) & half_half_cmp_const) != 0;
-        const int32_t h1 =
-            (bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0 ? yes16
-            : 0;
+        const int32_t h1 = (bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0
+            ? yes16 : 0;
         const int32_t t_2 =
             (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
             (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff),
             (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
             (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff), RT_KEEP) & half_half_cmp_const) != 0;
-        const int32_t h0 =
-            (bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2 || q[l] : bop == 2 ? t_2 ^ q[l] : 0) != 0
-            ? yes16 : 0;
+        const int32_t h0 = (bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0)
+            != 0 ? yes16 : 0;
         const uint32_t rd = (uint32_t)h1 << 16 | (uint32_t)h0;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_hset2_c,
-    (const uint32_t *a, uint32_t b, int32_t half_half_cmp_const, const int32_t *q,
-    uint32_t *rd_to), (0, a, 0, b, half_half_cmp_const, 0, q, rd_to))
+RT_LOOP_1(lanes_hset2_c,
+    (struct maxwell_state *s, int32_t pp, const uint32_t *a, uint32_t b,
+    int32_t half_half_cmp_const, uint32_t *rd_to, const int32_t fields),
+    (s, pp, a, b, half_half_cmp_const, rd_to, key), 0, 0)
 
-static void lanes_hset2_c(int32_t half_half_bf_const, const uint32_t *a,
-    int32_t half_hset_ftz_const, uint32_t b, int32_t half_half_cmp_const, int32_t bop,
-    const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_hsetp2_r_for(struct maxwell_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t half_half_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (half_half_bf_const | half_hset_ftz_const | bop)
-        lanes_hset2_c_for(half_half_bf_const, a, half_hset_ftz_const, b, half_half_cmp_const, bop,
-            q, rd_to);
-    else
-        lanes_hset2_c_usual(a, b, half_half_cmp_const, q, rd_to);
-}
-
-RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, int32_t half_hsetp_ftz, const uint32_t *b,
-    int32_t half_half_cmp, int32_t half_h_and, int32_t bop, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t half_hsetp_ftz = key >> 1 & 1;
+    const int32_t half_h_and = key >> 2 & 1;
+    const int32_t bop = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t h0 =
             (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
             (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff),
@@ -921,35 +800,29 @@ RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, int32_t half_hsetp_ftz, con
         const int32_t t = half_h_and ? all2 : h0;
         const int32_t t_2 = half_h_and ? !all2 : h1;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_hsetp2_r,
-    (const uint32_t *a, const uint32_t *b, int32_t half_half_cmp, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, 0, b, half_half_cmp, 0, 0, q, pu_to, pv_to))
+RT_LOOP_1(lanes_hsetp2_r,
+    (struct maxwell_state *s, int32_t pp, const uint32_t *a, const uint32_t *b,
+    int32_t half_half_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, a, b, half_half_cmp, pu_to, pv_to, key), 0, 0)
 
-static void lanes_hsetp2_r(const uint32_t *a, int32_t half_hsetp_ftz, const uint32_t *b,
-    int32_t half_half_cmp, int32_t half_h_and, int32_t bop, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to)
+RT_WITHIN void lanes_hsetp2_c_for(struct maxwell_state *s, int32_t pp, const uint32_t *a,
+    uint32_t b, int32_t half_half_cmp_const, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (half_hsetp_ftz | half_h_and | bop)
-        lanes_hsetp2_r_for(a, half_hsetp_ftz, b, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
-    else
-        lanes_hsetp2_r_usual(a, b, half_half_cmp, q, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, int32_t half_hsetp_ftz, uint32_t b,
-    int32_t half_half_cmp_const, int32_t half_h_and_const, int32_t bop, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t half_hsetp_ftz = key >> 1 & 1;
+    const int32_t half_h_and_const = key >> 2 & 1;
+    const int32_t bop = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t h0 =
             (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
             (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff),
@@ -964,29 +837,18 @@ RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, int32_t half_hsetp_ftz, uin
         const int32_t t = half_h_and_const ? all2 : h0;
         const int32_t t_2 = half_h_and_const ? !all2 : h1;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_hsetp2_c,
-    (const uint32_t *a, uint32_t b, int32_t half_half_cmp_const, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, 0, b, half_half_cmp_const, 0, 0, q, pu_to, pv_to))
-
-static void lanes_hsetp2_c(const uint32_t *a, int32_t half_hsetp_ftz, uint32_t b,
-    int32_t half_half_cmp_const, int32_t half_h_and_const, int32_t bop, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (half_hsetp_ftz | half_h_and_const | bop)
-        lanes_hsetp2_c_for(a, half_hsetp_ftz, b, half_half_cmp_const, half_h_and_const, bop, q,
-            pu_to, pv_to);
-    else
-        lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
-}
+RT_LOOP_1(lanes_hsetp2_c,
+    (struct maxwell_state *s, int32_t pp, const uint32_t *a, uint32_t b,
+    int32_t half_half_cmp_const, uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, a, b, half_half_cmp_const, pu_to, pv_to, key), 0, 0)
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
@@ -1012,7 +874,7 @@ RT_BODY(maxwell_fast_hadd2_r)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2_r(a, half_hadd_ftz, b, half_half_sat, rd_to);
+        lanes_hadd2_r(a, b, rd_to, half_hadd_ftz | half_half_sat << 1);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1020,14 +882,11 @@ RT_BODY(maxwell_fast_hadd2_r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hadd2_r_2_usual(a, b, s, rd_2, rd_to);
-    else
-        lanes_hadd2_r_2(a, b, half_hadd_ftz, half_half_sat, half_merge, s, rd_2, rd_to);
+    lanes_hadd2_r_2(a, b, s, rd_2, rd_to, half_hadd_ftz | half_half_sat << 1 | half_merge << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hadd2_r, 0x4, 0x7)
+RT_USUAL(maxwell_fast_hadd2_r, 0x4, 0x1)
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM CTL CLOSE */
@@ -1055,7 +914,7 @@ RT_BODY(maxwell_fast_hadd2_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2_c(a, half_hadd_ftz, b, half_half_sat_const, rd_to);
+        lanes_hadd2_c(a, b, rd_to, half_hadd_ftz | half_half_sat_const << 1);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1063,14 +922,12 @@ RT_BODY(maxwell_fast_hadd2_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hadd2_c_2_usual(a, b, s, rd_2, rd_to);
-    else
-        lanes_hadd2_c_2(a, b, half_hadd_ftz, half_half_sat_const, half_merge, s, rd_2, rd_to);
+    lanes_hadd2_c_2(a, b, s, rd_2, rd_to,
+        half_hadd_ftz | half_half_sat_const << 1 | half_merge << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hadd2_c, 0x8, 0x7)
+RT_USUAL(maxwell_fast_hadd2_c, 0x8, 0x1)
 
 /* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
    HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
@@ -1091,8 +948,8 @@ RT_BODY(maxwell_fast_hadd2_32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i, half_half_sat_const,
-        rd_to);
+    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, rd_to,
+        half_hadd_ftz_32i | half_half_sat_const << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1121,7 +978,7 @@ RT_BODY(maxwell_fast_hmul2_r)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_r(half_hmul_fmz, a, b, half_half_sat, rd_to);
+        lanes_hmul2_r(a, b, rd_to, half_hmul_fmz | half_half_sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1129,14 +986,11 @@ RT_BODY(maxwell_fast_hmul2_r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hmul2_r_2_usual(a, b, s, rd_2, rd_to);
-    else
-        lanes_hmul2_r_2(half_hmul_fmz, a, b, half_half_sat, half_merge, s, rd_2, rd_to);
+    lanes_hmul2_r_2(a, b, s, rd_2, rd_to, half_hmul_fmz | half_half_sat << 2 | half_merge << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hmul2_r, 0x4, 0x7)
+RT_USUAL(maxwell_fast_hmul2_r, 0x4, 0x1)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
    HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
@@ -1165,7 +1019,7 @@ RT_BODY(maxwell_fast_hmul2_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_c(half_hmul_fmz, a, b, half_half_sat_const, rd_to);
+        lanes_hmul2_c(a, b, rd_to, half_hmul_fmz | half_half_sat_const << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1173,14 +1027,12 @@ RT_BODY(maxwell_fast_hmul2_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hmul2_c_2_usual(a, b, s, rd_2, rd_to);
-    else
-        lanes_hmul2_c_2(half_hmul_fmz, a, b, half_half_sat_const, half_merge, s, rd_2, rd_to);
+    lanes_hmul2_c_2(a, b, s, rd_2, rd_to,
+        half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hmul2_c, 0x8, 0x7)
+RT_USUAL(maxwell_fast_hmul2_c, 0x8, 0x1)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_HIGH, F16_LOW CTL CLOSE */
@@ -1205,7 +1057,8 @@ RT_BODY(maxwell_fast_hmul2_i)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_i(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const, rd_to);
+        lanes_hmul2_i(half_f16_high, half_f16_low, a, rd_to,
+            half_hmul_fmz | half_half_sat_const << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1213,15 +1066,12 @@ RT_BODY(maxwell_fast_hmul2_i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hmul2_i_2_usual(half_f16_high, half_f16_low, a, s, rd_2, rd_to);
-    else
-        lanes_hmul2_i_2(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const,
-            half_merge, s, rd_2, rd_to);
+    lanes_hmul2_i_2(half_f16_high, half_f16_low, a, s, rd_2, rd_to,
+        half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hmul2_i, 0x2, 0x7)
+RT_USUAL(maxwell_fast_hmul2_i, 0x2, 0x1)
 
 /* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
    F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
@@ -1242,8 +1092,8 @@ RT_BODY(maxwell_fast_hmul2_32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a, half_half_sat_const,
-        rd_to);
+    lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, a, rd_to,
+        half_half_fmz_32i | half_half_sat_const << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1274,7 +1124,7 @@ RT_BODY(maxwell_fast_hfma2_r)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_r(half_hfma_fmz, a, b, c, half_half_sat, rd_to);
+        lanes_hfma2_r(a, b, c, rd_to, half_hfma_fmz | half_half_sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1282,14 +1132,11 @@ RT_BODY(maxwell_fast_hfma2_r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hfma2_r_2_usual(a, b, c, s, rd_2, rd_to);
-    else
-        lanes_hfma2_r_2(half_hfma_fmz, a, b, c, half_half_sat, half_merge, s, rd_2, rd_to);
+    lanes_hfma2_r_2(a, b, c, s, rd_2, rd_to, half_hfma_fmz | half_half_sat << 2 | half_merge << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hfma2_r, 0x8, 0x7)
+RT_USUAL(maxwell_fast_hfma2_r, 0x8, 0x1)
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
    F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST} CTL CLOSE */
@@ -1319,7 +1166,7 @@ RT_BODY(maxwell_fast_hfma2_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
+        lanes_hfma2_b(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1327,15 +1174,12 @@ RT_BODY(maxwell_fast_hfma2_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hfma2_b_2_usual(a, b, c, s, rd_2, rd_to);
-    else
-        lanes_hfma2_b_2(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
-            rd_to);
+    lanes_hfma2_b_2(a, b, c, s, rd_2, rd_to,
+        half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hfma2_b, 0x10, 0x7)
+RT_USUAL(maxwell_fast_hfma2_b, 0x10, 0x1)
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
    HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
@@ -1366,7 +1210,7 @@ RT_BODY(maxwell_fast_hfma2_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
+        lanes_hfma2_c(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1374,15 +1218,12 @@ RT_BODY(maxwell_fast_hfma2_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hfma2_c_2_usual(a, b, c, s, rd_2, rd_to);
-    else
-        lanes_hfma2_c_2(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
-            rd_to);
+    lanes_hfma2_c_2(a, b, c, s, rd_2, rd_to,
+        half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hfma2_c, 0x10, 0x7)
+RT_USUAL(maxwell_fast_hfma2_c, 0x10, 0x1)
 
 /* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
    F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
@@ -1405,21 +1246,21 @@ RT_BODY(maxwell_fast_hfma2_32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to);
-    else
-        lanes_hfma2_32i(s, rd_2, half_hfma_neg_c_32i, half_f16_high_32i, half_f16_low_32i,
-            half_half_fmz_32i, a, rd_to);
+    lanes_hfma2_32i(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to,
+        half_hfma_neg_c_32i | half_half_fmz_32i << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hfma2_32i, 0x2, 0x81)
+RT_USUAL(maxwell_fast_hfma2_32i, 0x2, 0x0)
 
 /* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
    HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_r)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t half_half_bf = (int32_t)in->value[0];
     const int32_t half_hset_ftz = (int32_t)in->value[2];
     const int32_t half_half_cmp = (int32_t)in->value[1];
@@ -1433,25 +1274,24 @@ RT_BODY(maxwell_fast_hset2_r)
     const uint32_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f16_a(m, in, b_row, 14, 12, 11, 10);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hset2_r_usual(a, b, half_half_cmp, q, rd_to);
-    else
-        lanes_hset2_r(half_half_bf, a, half_hset_ftz, b, half_half_cmp, bop, q, rd_to);
+    lanes_hset2_r(s, pp, a, b, half_half_cmp, rd_to,
+        not_pp | half_half_bf << 1 | half_hset_ftz << 2 | bop << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hset2_r, 0x8, 0xd)
+RT_USUAL(maxwell_fast_hset2_r, 0x8, 0x0)
 
 /* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_c)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t half_half_bf_const = (int32_t)in->value[0];
     const int32_t half_hset_ftz_const = (int32_t)in->value[2];
     const int32_t half_half_cmp_const = (int32_t)in->value[1];
@@ -1468,27 +1308,25 @@ RT_BODY(maxwell_fast_hset2_c)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hset2_c_usual(a, b, half_half_cmp_const, q, rd_to);
-    else
-        lanes_hset2_c(half_half_bf_const, a, half_hset_ftz_const, b, half_half_cmp_const, bop, q,
-            rd_to);
+    lanes_hset2_c(s, pp, a, b, half_half_cmp_const, rd_to,
+        not_pp | half_half_bf_const << 1 | half_hset_ftz_const << 2 | bop << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hset2_c, 0x10, 0xd)
+RT_USUAL(maxwell_fast_hset2_c, 0x10, 0x0)
 
 /* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
    HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_r)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[17];
+    const int32_t not_pp = (int32_t)in->value[16];
     const int32_t half_hsetp_ftz = (int32_t)in->value[2];
     const int32_t half_half_cmp = (int32_t)in->value[0];
     const int32_t half_h_and = (int32_t)in->value[1];
@@ -1502,8 +1340,6 @@ RT_BODY(maxwell_fast_hsetp2_r)
     const uint32_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f16_a(m, in, b_row, 15, 13, 12, 11);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 17, 16);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
@@ -1511,21 +1347,22 @@ RT_BODY(maxwell_fast_hsetp2_r)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 5);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_hsetp2_r_usual(a, b, half_half_cmp, q, pu_to, pv_to);
-    else
-        lanes_hsetp2_r(a, half_hsetp_ftz, b, half_half_cmp, half_h_and, bop, q, pu_to, pv_to);
+    lanes_hsetp2_r(s, pp, a, b, half_half_cmp, pu_to, pv_to,
+        not_pp | half_hsetp_ftz << 1 | half_h_and << 2 | bop << 3);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0xe)
+RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0x0)
 
 /* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
    CLOSE */
 RT_BODY(maxwell_fast_hsetp2_c)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[18];
+    const int32_t not_pp = (int32_t)in->value[17];
     const int32_t half_hsetp_ftz = (int32_t)in->value[2];
     const int32_t half_half_cmp_const = (int32_t)in->value[0];
     const int32_t half_h_and_const = (int32_t)in->value[1];
@@ -1542,8 +1379,6 @@ RT_BODY(maxwell_fast_hsetp2_c)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 18, 17);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
@@ -1551,14 +1386,11 @@ RT_BODY(maxwell_fast_hsetp2_c)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 5);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
-    else
-        lanes_hsetp2_c(a, half_hsetp_ftz, b, half_half_cmp_const, half_h_and_const, bop, q, pu_to,
-            pv_to);
+    lanes_hsetp2_c(s, pp, a, b, half_half_cmp_const, pu_to, pv_to,
+        not_pp | half_hsetp_ftz << 1 | half_h_and_const << 2 | bop << 3);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0xe)
+RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0x0)
 

@@ -1,9 +1,11 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_iadd_for(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
-    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_iadd_for(struct maxwell_state *s, int32_t o, const uint32_t *a,
+    const uint32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t x_2 = key & 1;
+    const int32_t sat = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k = x_2 ? s->cc[l] >> 2 & 1 : o & 1;
@@ -18,22 +20,15 @@ RT_WITHIN void lanes_iadd_for(int32_t x_2, struct maxwell_state *s, int32_t o, c
     }
 }
 
-RT_LOOP(lanes_iadd,
+RT_LOOP_2(lanes_iadd,
     (struct maxwell_state *s, int32_t o, const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
-    uint8_t *result_to), (0, s, o, a, b, 0, rd_to, result_to))
+    uint8_t *result_to, const int32_t fields), (s, o, a, b, rd_to, result_to, key), 0, 0, 1)
 
-static void lanes_iadd(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
-    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_iadd_2_for(struct maxwell_state *s, int32_t o, const uint32_t *a,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (x_2 | sat)
-        lanes_iadd_for(x_2, s, o, a, b, sat, rd_to, result_to);
-    else
-        lanes_iadd_usual(s, o, a, b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_iadd_2_for(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
-    const uint32_t *b, int32_t sat, uint32_t *rd_to)
-{
+    const int32_t x_2 = key & 1;
+    const int32_t sat = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k = x_2 ? s->cc[l] >> 2 & 1 : o & 1;
@@ -44,22 +39,15 @@ RT_WITHIN void lanes_iadd_2_for(int32_t x_2, struct maxwell_state *s, int32_t o,
     }
 }
 
-RT_LOOP(lanes_iadd_2,
-    (struct maxwell_state *s, int32_t o, const uint32_t *a, const uint32_t *b, uint32_t *rd_to),
-    (0, s, o, a, b, 0, rd_to))
+RT_LOOP_2(lanes_iadd_2,
+    (struct maxwell_state *s, int32_t o, const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, o, a, b, rd_to, key), 0, 0, 1)
 
-static void lanes_iadd_2(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
-    const uint32_t *b, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_iadd32i_for(struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a,
+    int32_t imm32, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (x_2 | sat)
-        lanes_iadd_2_for(x_2, s, o, a, b, sat, rd_to);
-    else
-        lanes_iadd_2_usual(s, o, a, b, rd_to);
-}
-
-RT_WITHIN void lanes_iadd32i_for(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
-    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t integer_x_32i = key & 1;
+    const int32_t integer_sat_32i = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k = integer_x_32i ? s->cc[l] >> 2 & 1 : neg_a_32i;
@@ -75,22 +63,16 @@ RT_WITHIN void lanes_iadd32i_for(int32_t integer_x_32i, struct maxwell_state *s,
     }
 }
 
-RT_LOOP(lanes_iadd32i,
+RT_LOOP_1(lanes_iadd32i,
     (struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a, int32_t imm32, uint32_t *rd_to,
-    uint8_t *result_to), (0, s, neg_a_32i, a, imm32, 0, rd_to, result_to))
+    uint8_t *result_to, const int32_t fields), (s, neg_a_32i, a, imm32, rd_to, result_to, key), 0,
+    0)
 
-static void lanes_iadd32i(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
-    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_iadd32i_2_for(struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a,
+    int32_t imm32, uint32_t *rd_to, const int32_t key)
 {
-    if (integer_x_32i | integer_sat_32i)
-        lanes_iadd32i_for(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to, result_to);
-    else
-        lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_iadd32i_2_for(int32_t integer_x_32i, struct maxwell_state *s,
-    int32_t neg_a_32i, const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to)
-{
+    const int32_t integer_x_32i = key & 1;
+    const int32_t integer_sat_32i = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k = integer_x_32i ? s->cc[l] >> 2 & 1 : neg_a_32i;
@@ -102,22 +84,17 @@ RT_WITHIN void lanes_iadd32i_2_for(int32_t integer_x_32i, struct maxwell_state *
     }
 }
 
-RT_LOOP(lanes_iadd32i_2,
-    (struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a, int32_t imm32,
-    uint32_t *rd_to), (0, s, neg_a_32i, a, imm32, 0, rd_to))
+RT_LOOP_1(lanes_iadd32i_2,
+    (struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a, int32_t imm32, uint32_t *rd_to,
+    const int32_t fields), (s, neg_a_32i, a, imm32, rd_to, key), 0, 0)
 
-static void lanes_iadd32i_2(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
-    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to)
+RT_WITHIN void lanes_iadd3_r_for(const int64_t *a, const int64_t *b, uint32_t *found_lanes,
+    const int32_t key)
 {
-    if (integer_x_32i | integer_sat_32i)
-        lanes_iadd32i_2_for(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to);
-    else
-        lanes_iadd32i_2_usual(s, neg_a_32i, a, imm32, rd_to);
-}
-
-static uint32_t lanes_iadd3_r(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
-    int32_t integer_iadd3_neg_a, int32_t integer_iadd3_neg_b, int32_t cc)
-{
+    const int32_t integer_iadd3_shift = key & 3;
+    const int32_t integer_iadd3_neg_a = key >> 2 & 1;
+    const int32_t integer_iadd3_neg_b = key >> 3 & 1;
+    const int32_t cc = key >> 4 & 1;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -125,13 +102,18 @@ static uint32_t lanes_iadd3_r(const int64_t *a, const int64_t *b, int32_t intege
         trapping |= (uint32_t)((integer_iadd3_shift == 1 && first > 4294967295u
             && (integer_iadd3_neg_a || integer_iadd3_neg_b || cc)) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_iadd3_r_2_for(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
-    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_LOOP_4(lanes_iadd3_r,
+    (const int64_t *a, const int64_t *b, uint32_t *found_lanes, const int32_t fields),
+    (a, b, found_lanes, key), 0, 0, 2, 1, 16)
+
+RT_WITHIN void lanes_iadd3_r_2_for(const int64_t *a, const int64_t *b, const int64_t *c,
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t integer_iadd3_shift = key & 3;
+    const int32_t integer_iadd3_x = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t first = a[l] + b[l];
@@ -148,23 +130,16 @@ RT_WITHIN void lanes_iadd3_r_2_for(const int64_t *a, const int64_t *b, int32_t i
     }
 }
 
-RT_LOOP(lanes_iadd3_r_2,
+RT_LOOP_4(lanes_iadd3_r_2,
     (const int64_t *a, const int64_t *b, const int64_t *c, struct maxwell_state *s,
-    uint32_t *rd_to, uint8_t *result_to), (a, b, 0, c, 0, s, rd_to, result_to))
+    uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (a, b, c, s, rd_to, result_to, key), 0, 0, 2, 1, 4)
 
-static void lanes_iadd3_r_2(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
-    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_iadd3_r_3_for(const int64_t *a, const int64_t *b, const int64_t *c,
+    struct maxwell_state *s, uint32_t *rd_to, const int32_t key)
 {
-    if (integer_iadd3_shift | integer_iadd3_x)
-        lanes_iadd3_r_2_for(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_to);
-    else
-        lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_iadd3_r_3_for(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
-    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to)
-{
+    const int32_t integer_iadd3_shift = key & 3;
+    const int32_t integer_iadd3_x = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t first = a[l] + b[l];
@@ -177,28 +152,25 @@ RT_WITHIN void lanes_iadd3_r_3_for(const int64_t *a, const int64_t *b, int32_t i
     }
 }
 
-RT_LOOP(lanes_iadd3_r_3,
+RT_LOOP_4(lanes_iadd3_r_3,
     (const int64_t *a, const int64_t *b, const int64_t *c, struct maxwell_state *s,
-    uint32_t *rd_to), (a, b, 0, c, 0, s, rd_to))
+    uint32_t *rd_to, const int32_t fields), (a, b, c, s, rd_to, key), 0, 0, 2, 1, 4)
 
-static void lanes_iadd3_r_3(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
-    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to)
+RT_WITHIN void lanes_iadd3_b_for(struct maxwell_state *s, int32_t ra, int32_t rc, int64_t b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (integer_iadd3_shift | integer_iadd3_x)
-        lanes_iadd3_r_3_for(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to);
-    else
-        lanes_iadd3_r_3_usual(a, b, c, s, rd_to);
-}
-
-RT_WITHIN void lanes_iadd3_b_for(const int64_t *a, int64_t b, const int64_t *c,
-    int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t integer_iadd3_neg_a = key & 1;
+    const int32_t integer_iadd3_x = key >> 1 & 1;
+    const int32_t integer_iadd3_neg_c = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t first = a[l] + b;
+        const int64_t a = integer_iadd3_neg_a ? (int64_t)~s->r[ra][l] + (integer_iadd3_x ? 0 : 1)
+            : s->r[ra][l];
+        const int64_t c = integer_iadd3_neg_c ? (int64_t)~s->r[rc][l] + (integer_iadd3_x ? 0 : 1)
+            : s->r[rc][l];
+        const int64_t first = a + b;
         const uint32_t low = (uint32_t)first;
-        const int64_t x = low + c[l]
-            + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
+        const int64_t x = low + c + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)((uint32_t)x == 0 && (!integer_iadd3_x || s->cc[l] & 1))
             | ((uint32_t)x >> 31 & 1) << 1 | ((uint32_t)(x >> 32) & 1) << 2
@@ -208,41 +180,33 @@ RT_WITHIN void lanes_iadd3_b_for(const int64_t *a, int64_t b, const int64_t *c,
     }
 }
 
-RT_LOOP(lanes_iadd3_b,
-    (const int64_t *a, int64_t b, const int64_t *c, struct maxwell_state *s, uint32_t *rd_to,
-    uint8_t *result_to), (a, b, c, 0, s, rd_to, result_to))
+RT_LOOP_3(lanes_iadd3_b,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, int64_t b, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, rc, b, rd_to, result_to, key), 0, 0, 6, 2)
 
-static void lanes_iadd3_b(const int64_t *a, int64_t b, const int64_t *c, int32_t integer_iadd3_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_iadd3_b_2_for(struct maxwell_state *s, int32_t ra, int32_t rc, int64_t b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (integer_iadd3_x)
-        lanes_iadd3_b_for(a, b, c, integer_iadd3_x, s, rd_to, result_to);
-    else
-        lanes_iadd3_b_usual(a, b, c, s, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_iadd3_b_2_for(const int64_t *a, int64_t b, const int64_t *c,
-    int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to)
-{
+    const int32_t integer_iadd3_neg_a = key & 1;
+    const int32_t integer_iadd3_x = key >> 1 & 1;
+    const int32_t integer_iadd3_neg_c = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t first = a[l] + b;
+        const int64_t a = integer_iadd3_neg_a ? (int64_t)~s->r[ra][l] + (integer_iadd3_x ? 0 : 1)
+            : s->r[ra][l];
+        const int64_t c = integer_iadd3_neg_c ? (int64_t)~s->r[rc][l] + (integer_iadd3_x ? 0 : 1)
+            : s->r[rc][l];
+        const int64_t first = a + b;
         const uint32_t low = (uint32_t)first;
-        const int64_t x = low + c[l]
-            + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
+        const int64_t x = low + c + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
         const uint32_t rd = (uint32_t)x;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_iadd3_b_2(const int64_t *a, int64_t b, const int64_t *c, int32_t integer_iadd3_x,
-    struct maxwell_state *s, uint32_t *rd_to)
-{
-    if (integer_iadd3_x)
-        lanes_iadd3_b_2_for(a, b, c, integer_iadd3_x, s, rd_to);
-    else
-        lanes_iadd3_b_2_for(a, b, c, 0, s, rd_to);
-}
+RT_LOOP_3(lanes_iadd3_b_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, int64_t b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, b, rd_to, key), 0, 0, 6, 2)
 
 static void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to,
     uint8_t *result_to)
@@ -295,16 +259,20 @@ static void lanes_iscadd32i_2(struct maxwell_state *s, int32_t ra, int32_t integ
     }
 }
 
-RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imnmx_for(struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t integer_part = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t small = signed_2 ? (uint32_t)rt_min_i32((int32_t)s->r[ra][l], (int32_t)b[l])
             : rt_min_u32(s->r[ra][l], b[l]);
         const uint32_t large = signed_2 ? (uint32_t)rt_max_i32((int32_t)s->r[ra][l], (int32_t)b[l])
             : rt_max_u32(s->r[ra][l], b[l]);
-        const uint32_t own = q[l] ? small : large;
+        const uint32_t own = q ? small : large;
         const int32_t above = integer_part == 1 || integer_part == 2;
         const uint32_t r = !above || s->cc[l] & 1 ? own : s->cc[l] >> 2 & 1 ? s->r[ra][l] : b[l];
         const uint32_t rd = r;
@@ -314,29 +282,25 @@ RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct maxwell_state *s, int32_
     }
 }
 
-RT_LOOP(lanes_imnmx,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to,
-    uint8_t *result_to), (0, s, ra, b, q, 0, rd_to, result_to))
+RT_LOOP_5(lanes_imnmx,
+    (struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, pp, ra, b, rd_to, result_to, key), 0, 0, 3, 14,
+    4, 5)
 
-static void lanes_imnmx(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imnmx_2_for(struct maxwell_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (signed_2 | integer_part)
-        lanes_imnmx_for(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
-    else
-        lanes_imnmx_usual(s, ra, b, q, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_imnmx_2_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t integer_part = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t small = signed_2 ? (uint32_t)rt_min_i32((int32_t)s->r[ra][l], (int32_t)b[l])
             : rt_min_u32(s->r[ra][l], b[l]);
         const uint32_t large = signed_2 ? (uint32_t)rt_max_i32((int32_t)s->r[ra][l], (int32_t)b[l])
             : rt_max_u32(s->r[ra][l], b[l]);
-        const uint32_t own = q[l] ? small : large;
+        const uint32_t own = q ? small : large;
         const int32_t above = integer_part == 1 || integer_part == 2;
         const uint32_t r = !above || s->cc[l] & 1 ? own : s->cc[l] >> 2 & 1 ? s->r[ra][l] : b[l];
         const int32_t same = s->r[ra][l] == b[l] && (!above || s->cc[l] & 1);
@@ -349,29 +313,25 @@ RT_WITHIN void lanes_imnmx_2_for(int32_t signed_2, struct maxwell_state *s, int3
     }
 }
 
-RT_LOOP(lanes_imnmx_2,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to,
-    uint8_t *result_to), (0, s, ra, b, q, 0, rd_to, result_to))
+RT_LOOP_5(lanes_imnmx_2,
+    (struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, pp, ra, b, rd_to, result_to, key), 0, 0, 3, 14,
+    4, 5)
 
-static void lanes_imnmx_2(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imnmx_3_for(struct maxwell_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2 | integer_part)
-        lanes_imnmx_2_for(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
-    else
-        lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_imnmx_3_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t integer_part = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t small = signed_2 ? (uint32_t)rt_min_i32((int32_t)s->r[ra][l], (int32_t)b[l])
             : rt_min_u32(s->r[ra][l], b[l]);
         const uint32_t large = signed_2 ? (uint32_t)rt_max_i32((int32_t)s->r[ra][l], (int32_t)b[l])
             : rt_max_u32(s->r[ra][l], b[l]);
-        const uint32_t own = q[l] ? small : large;
+        const uint32_t own = q ? small : large;
         const int32_t above = integer_part == 1 || integer_part == 2;
         const uint32_t r = !above || s->cc[l] & 1 ? own : s->cc[l] >> 2 & 1 ? s->r[ra][l] : b[l];
         const uint32_t rd = r;
@@ -379,22 +339,15 @@ RT_WITHIN void lanes_imnmx_3_for(int32_t signed_2, struct maxwell_state *s, int3
     }
 }
 
-RT_LOOP(lanes_imnmx_3,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to),
-    (0, s, ra, b, q, 0, rd_to))
+RT_LOOP_5(lanes_imnmx_3,
+    (struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, b, rd_to, key), 0, 0, 3, 14, 4, 5)
 
-static void lanes_imnmx_3(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    const int32_t *q, int32_t integer_part, uint32_t *rd_to)
+RT_WITHIN void lanes_icmp_b_for(struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2 | integer_part)
-        lanes_imnmx_3_for(signed_2, s, ra, b, q, integer_part, rd_to);
-    else
-        lanes_imnmx_3_usual(s, ra, b, q, rd_to);
-}
-
-RT_WITHIN void lanes_icmp_b_for(int32_t signed_2, struct maxwell_state *s, int32_t rc, int32_t cmp,
-    int32_t ra, const uint32_t *b, uint32_t *rd_to)
-{
+    const int32_t signed_2 = key & 1;
+    const int32_t cmp = key >> 1 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[rc][l] : s->r[rc][l];
@@ -404,22 +357,15 @@ RT_WITHIN void lanes_icmp_b_for(int32_t signed_2, struct maxwell_state *s, int32
     }
 }
 
-RT_LOOP(lanes_icmp_b,
-    (struct maxwell_state *s, int32_t rc, int32_t cmp, int32_t ra, const uint32_t *b,
-    uint32_t *rd_to), (0, s, rc, cmp, ra, b, rd_to))
+RT_LOOP_2(lanes_icmp_b,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, b, rd_to, key), 0, 0, 8)
 
-static void lanes_icmp_b(int32_t signed_2, struct maxwell_state *s, int32_t rc, int32_t cmp,
-    int32_t ra, const uint32_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_icmp_c_for(uint32_t c, struct maxwell_state *s, int32_t ra, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2)
-        lanes_icmp_b_for(signed_2, s, rc, cmp, ra, b, rd_to);
-    else
-        lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
-}
-
-RT_WITHIN void lanes_icmp_c_for(int32_t signed_2, uint32_t c, int32_t cmp, struct maxwell_state *s,
-    int32_t ra, int32_t rc, uint32_t *rd_to)
-{
+    const int32_t signed_2 = key & 1;
+    const int32_t cmp = key >> 1 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = signed_2 ? (int64_t)(int32_t)c : c;
@@ -429,18 +375,9 @@ RT_WITHIN void lanes_icmp_c_for(int32_t signed_2, uint32_t c, int32_t cmp, struc
     }
 }
 
-RT_LOOP(lanes_icmp_c,
-    (uint32_t c, int32_t cmp, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
-    (0, c, cmp, s, ra, rc, rd_to))
-
-static void lanes_icmp_c(int32_t signed_2, uint32_t c, int32_t cmp, struct maxwell_state *s,
-    int32_t ra, int32_t rc, uint32_t *rd_to)
-{
-    if (signed_2)
-        lanes_icmp_c_for(signed_2, c, cmp, s, ra, rc, rd_to);
-    else
-        lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
-}
+RT_LOOP_2(lanes_icmp_c,
+    (uint32_t c, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (c, s, ra, rc, rd_to, key), 0, 0, 8)
 
 /* OPEN GUARD IADD{OPT_PO}SAT{X} $R[Rd]CC, SUM_A, SUM_B CTL CLOSE */
 RT_BODY(maxwell_fast_iadd)
@@ -458,7 +395,7 @@ RT_BODY(maxwell_fast_iadd)
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_sum_a(m, in, a_row, 1, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sum_b(m, in, usual, b_row, 2, 8, 10, 11, 7, 12);
+    const uint32_t *const b = row_sum_b(m, in, b_row, 2, 8, 7, 10, 11, 12);
     if (!a || !b || (!usual && (x_2 && o == 3)))
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -471,10 +408,7 @@ RT_BODY(maxwell_fast_iadd)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_iadd_usual(s, o, a, b, rd_to, result_to);
-        else
-            lanes_iadd(x_2, s, o, a, b, sat, rd_to, result_to);
+        lanes_iadd(s, o, a, b, rd_to, result_to, x_2 | sat << 1);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -483,10 +417,7 @@ RT_BODY(maxwell_fast_iadd)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_iadd_2_usual(s, o, a, b, rd_to);
-    else
-        lanes_iadd_2(x_2, s, o, a, b, sat, rd_to);
+    lanes_iadd_2(s, o, a, b, rd_to, x_2 | sat << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -522,10 +453,8 @@ RT_BODY(maxwell_fast_iadd32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_to);
-        else
-            lanes_iadd32i(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to, result_to);
+        lanes_iadd32i(s, neg_a_32i, a, imm32, rd_to, result_to,
+            integer_x_32i | integer_sat_32i << 1);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -534,10 +463,7 @@ RT_BODY(maxwell_fast_iadd32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_iadd32i_2_usual(s, neg_a_32i, a, imm32, rd_to);
-    else
-        lanes_iadd32i_2(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to);
+    lanes_iadd32i_2(s, neg_a_32i, a, imm32, rd_to, integer_x_32i | integer_sat_32i << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -564,8 +490,9 @@ RT_BODY(maxwell_fast_iadd3_r)
     const int64_t *const b = row_iadd3_a(m, in, b_row, 10, 9, 1, 8);
     _Alignas(64) int64_t c_row[32];
     const int64_t *const c = row_iadd3_a(m, in, c_row, 14, 13, 1, 12);
-    const uint32_t trapping =
-        lanes_iadd3_r(a, b, integer_iadd3_shift, integer_iadd3_neg_a, integer_iadd3_neg_b, cc);
+    uint32_t trapping;
+    lanes_iadd3_r(a, b, &trapping,
+        integer_iadd3_shift | integer_iadd3_neg_a << 2 | integer_iadd3_neg_b << 3 | cc << 4);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -576,10 +503,7 @@ RT_BODY(maxwell_fast_iadd3_r)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_to);
-        else
-            lanes_iadd3_r_2(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_to);
+        lanes_iadd3_r_2(a, b, c, s, rd_to, result_to, integer_iadd3_shift | integer_iadd3_x << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -588,14 +512,11 @@ RT_BODY(maxwell_fast_iadd3_r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_iadd3_r_3_usual(a, b, c, s, rd_to);
-    else
-        lanes_iadd3_r_3(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to);
+    lanes_iadd3_r_3(a, b, c, s, rd_to, integer_iadd3_shift | integer_iadd3_x << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_iadd3_r, 0x8, 0xb)
+RT_USUAL(maxwell_fast_iadd3_r, 0x8, 0x8)
 
 /* OPEN GUARD IADD3{IADD3_X} $R[Rd]CC, IADD3_NEG_A$R[Ra]REUSE_A, IADD3_B, IADD3_NEG_C$R[Rc]REUSE_C
    CTL CLOSE */
@@ -603,12 +524,14 @@ RT_BODY(maxwell_fast_iadd3_b)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[4];
     const int32_t integer_iadd3_x = (int32_t)in->value[0];
+    const int32_t integer_iadd3_neg_a = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[11];
+    const int32_t integer_iadd3_neg_c = (int32_t)in->value[10];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_iadd3_a_whole(m, in, a_row, 4, 0, 3);
     if (m->watch)
         return rt_slowly(m, in);
     int64_t b = 0;
@@ -616,8 +539,6 @@ RT_BODY(maxwell_fast_iadd3_b)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) int64_t c_row[32];
-    const int64_t *const c = row_iadd3_a_whole(m, in, c_row, 11, 0, 10);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
@@ -626,10 +547,8 @@ RT_BODY(maxwell_fast_iadd3_b)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_iadd3_b_usual(a, b, c, s, rd_to, result_to);
-        else
-            lanes_iadd3_b(a, b, c, integer_iadd3_x, s, rd_to, result_to);
+        lanes_iadd3_b(s, ra, rc, b, rd_to, result_to,
+            integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -638,11 +557,12 @@ RT_BODY(maxwell_fast_iadd3_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd3_b_2(a, b, c, integer_iadd3_x, s, rd_to);
+    lanes_iadd3_b_2(s, ra, rc, b, rd_to,
+        integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_iadd3_b, 0x10, 0x5)
+RT_USUAL(maxwell_fast_iadd3_b, 0x10, 0x4)
 
 /* OPEN GUARD ISCADD{OPT_PO} $R[Rd]CC, SCALED_A, SUM_B, SHIFT CTL CLOSE */
 RT_BODY(maxwell_fast_iscadd)
@@ -657,7 +577,7 @@ RT_BODY(maxwell_fast_iscadd)
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_scaled_a(m, in, a_row, 1, 3, 11, 2);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sum_b(m, in, usual, b_row, 2, 6, 8, 9, 5, 10);
+    const uint32_t *const b = row_sum_b(m, in, b_row, 2, 6, 5, 8, 9, 10);
     if (!a || !b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -725,6 +645,8 @@ RT_BODY(maxwell_fast_imnmx)
     struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[3];
     const int32_t integer_part = (int32_t)in->value[1];
+    const int32_t pp = (int32_t)in->value[12];
+    const int32_t not_pp = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[4];
     const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
@@ -734,8 +656,6 @@ RT_BODY(maxwell_fast_imnmx)
         return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 6, 8, 9, 10);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 12, 11);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (cc && integer_part == 0)) {
@@ -746,10 +666,7 @@ RT_BODY(maxwell_fast_imnmx)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imnmx_usual(s, ra, b, q, rd_to, result_to);
-        else
-            lanes_imnmx(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
+        lanes_imnmx(s, pp, ra, b, rd_to, result_to, not_pp | signed_2 << 1 | integer_part << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -762,10 +679,7 @@ RT_BODY(maxwell_fast_imnmx)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_to);
-        else
-            lanes_imnmx_2(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
+        lanes_imnmx_2(s, pp, ra, b, rd_to, result_to, not_pp | signed_2 << 1 | integer_part << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -774,14 +688,11 @@ RT_BODY(maxwell_fast_imnmx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imnmx_3_usual(s, ra, b, q, rd_to);
-    else
-        lanes_imnmx_3(signed_2, s, ra, b, q, integer_part, rd_to);
+    lanes_imnmx_3(s, pp, ra, b, rd_to, not_pp | signed_2 << 1 | integer_part << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imnmx, 0x5, 0xb, 0, 1)
+RT_USUAL(maxwell_fast_imnmx, 0x5, 0xa)
 
 /* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_b)
@@ -804,14 +715,14 @@ RT_BODY(maxwell_fast_icmp_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
+    if (usual && (signed_2 | cmp << 1) == 0)
+        lanes_icmp_b_for(s, rc, ra, b, rd_to, 0);
     else
-        lanes_icmp_b(signed_2, s, rc, cmp, ra, b, rd_to);
+        lanes_icmp_b(s, rc, ra, b, rd_to, signed_2 | cmp << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_icmp_b, 0x3, 0x2, 0, 1)
+RT_USUAL(maxwell_fast_icmp_b, 0x3, 0x0)
 
 /* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_c)
@@ -836,12 +747,12 @@ RT_BODY(maxwell_fast_icmp_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
+    if (usual && (signed_2 | cmp << 1) == 0)
+        lanes_icmp_c_for(c, s, ra, rc, rd_to, 0);
     else
-        lanes_icmp_c(signed_2, c, cmp, s, ra, rc, rd_to);
+        lanes_icmp_c(c, s, ra, rc, rd_to, signed_2 | cmp << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x2)
+RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x0)
 

@@ -1,77 +1,106 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_lop_for(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
-    int32_t logic_lop_test, int32_t x, struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint8_t *result_to)
+RT_WITHIN void lanes_lop_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *p_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t logic_lop_inv_a = key & 1;
+    const int32_t logic_lop_op = key >> 1 & 3;
+    const int32_t logic_lop_test = key >> 3 & 3;
+    const int32_t x = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = logic_lop_op == 0 ? a[l] & b[l] : logic_lop_op == 1 ? a[l] | b[l]
-            : logic_lop_op == 2 ? a[l] ^ b[l] : b[l];
+        const uint32_t a = logic_lop_inv_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t r = logic_lop_op == 0 ? a & b[l] : logic_lop_op == 1 ? a | b[l]
+            : logic_lop_op == 2 ? a ^ b[l] : b[l];
         const uint32_t rd = r;
         const uint32_t p =
             (uint32_t)(logic_lop_test == 0 ? 0 : logic_lop_test == 1 ? 1 : logic_lop_test == 2
             ? (r == 0 && (!x || s->cc[l] & 1)) : !(r == 0 && (!x || s->cc[l] & 1)));
         const uint32_t result = (uint32_t)(r == 0 && (!x || s->cc[l] & 1)) | r >> 31 << 1;
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         result_to[l] = (uint8_t)result;
     }
 }
 
-RT_LOOP_WANTED(lanes_lop,
-    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, uint32_t *rd_to, uint8_t *p_to,
-    uint8_t *result_to), (0, a, b, 0, 0, s, rd_to, 0, p_to, result_to),
-    (0, a, b, 0, 0, s, rd_to, 1, p_to, result_to))
+RT_LOOP_0(lanes_lop,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *p_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, b, rd_to, p_to, result_to, key), 0)
 
-static void lanes_lop(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
-    int32_t logic_lop_test, int32_t x, struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint8_t *result_to)
+RT_WITHIN void lanes_lop_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (logic_lop_op | logic_lop_test | x)
-        lanes_lop_for(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, 1, p_to, result_to);
-    else
-        RT_WANTED(lanes_lop, p_wanted, (a, b, s, rd_to, p_to, result_to));
-}
-
-RT_WITHIN void lanes_lop_2_for(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
-    int32_t logic_lop_test, int32_t x, struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
-{
+    const int32_t logic_lop_inv_a = key & 1;
+    const int32_t logic_lop_op = key >> 1 & 3;
+    const int32_t x = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = logic_lop_op == 0 ? a[l] & b[l] : logic_lop_op == 1 ? a[l] | b[l]
-            : logic_lop_op == 2 ? a[l] ^ b[l] : b[l];
+        const uint32_t a = logic_lop_inv_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t r = logic_lop_op == 0 ? a & b[l] : logic_lop_op == 1 ? a | b[l]
+            : logic_lop_op == 2 ? a ^ b[l] : b[l];
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && (!x || s->cc[l] & 1)) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_to[l] = (uint8_t)result;
+    }
+}
+
+RT_LOOP_2(lanes_lop_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 0, 0, 10)
+
+RT_WITHIN void lanes_lop_3_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *p_to, const int32_t key)
+{
+    const int32_t logic_lop_inv_a = key & 1;
+    const int32_t logic_lop_op = key >> 1 & 3;
+    const int32_t logic_lop_test = key >> 3 & 3;
+    const int32_t x = key >> 5 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = logic_lop_inv_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t r = logic_lop_op == 0 ? a & b[l] : logic_lop_op == 1 ? a | b[l]
+            : logic_lop_op == 2 ? a ^ b[l] : b[l];
         const uint32_t rd = r;
         const uint32_t p =
             (uint32_t)(logic_lop_test == 0 ? 0 : logic_lop_test == 1 ? 1 : logic_lop_test == 2
             ? (r == 0 && (!x || s->cc[l] & 1)) : !(r == 0 && (!x || s->cc[l] & 1)));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lop_2,
-    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, uint32_t *rd_to,
-    uint8_t *p_to), (0, a, b, 0, 0, s, rd_to, 0, p_to), (0, a, b, 0, 0, s, rd_to, 1, p_to))
+RT_LOOP_0(lanes_lop_3,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *p_to,
+    const int32_t fields), (s, ra, b, rd_to, p_to, key), 0)
 
-static void lanes_lop_2(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
-    int32_t logic_lop_test, int32_t x, struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
+RT_WITHIN void lanes_lop_4_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (logic_lop_op | logic_lop_test | x)
-        lanes_lop_2_for(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lop_2, p_wanted, (a, b, s, rd_to, p_to));
+    const int32_t logic_lop_inv_a = key & 1;
+    const int32_t logic_lop_op = key >> 1 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t a = logic_lop_inv_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t r = logic_lop_op == 0 ? a & b[l] : logic_lop_op == 1 ? a | b[l]
+            : logic_lop_op == 2 ? a ^ b[l] : b[l];
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
 }
 
-RT_WITHIN void lanes_lop32i_for(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
-    int32_t logic_lop32i_inv_b, uint32_t uimm32, int32_t logic_lop32i_op, int32_t logic_lop32i_x,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_LOOP_2(lanes_lop_4,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 0, 0, 2)
+
+RT_WITHIN void lanes_lop32i_for(struct maxwell_state *s, int32_t ra, uint32_t uimm32,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t logic_lop32i_inv_a = key & 1;
+    const int32_t logic_lop32i_inv_b = key >> 1 & 1;
+    const int32_t logic_lop32i_op = key >> 2 & 3;
+    const int32_t logic_lop32i_x = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t a = logic_lop32i_inv_a ? ~s->r[ra][l] : s->r[ra][l];
@@ -86,24 +115,16 @@ RT_WITHIN void lanes_lop32i_for(int32_t logic_lop32i_inv_a, struct maxwell_state
     }
 }
 
-RT_LOOP(lanes_lop32i,
-    (struct maxwell_state *s, int32_t ra, uint32_t uimm32, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, 0, uimm32, 0, 0, rd_to, result_to))
+RT_LOOP_2(lanes_lop32i,
+    (struct maxwell_state *s, int32_t ra, uint32_t uimm32, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, uimm32, rd_to, result_to, key), 0, 0, 4)
 
-static void lanes_lop32i(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
-    int32_t logic_lop32i_inv_b, uint32_t uimm32, int32_t logic_lop32i_op, int32_t logic_lop32i_x,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_lop32i_2_for(struct maxwell_state *s, int32_t ra, uint32_t uimm32,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (logic_lop32i_inv_a | logic_lop32i_inv_b | logic_lop32i_op | logic_lop32i_x)
-        lanes_lop32i_for(logic_lop32i_inv_a, s, ra, logic_lop32i_inv_b, uimm32, logic_lop32i_op,
-            logic_lop32i_x, rd_to, result_to);
-    else
-        lanes_lop32i_usual(s, ra, uimm32, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_lop32i_2_for(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
-    int32_t logic_lop32i_inv_b, uint32_t uimm32, int32_t logic_lop32i_op, uint32_t *rd_to)
-{
+    const int32_t logic_lop32i_inv_a = key & 1;
+    const int32_t logic_lop32i_inv_b = key >> 1 & 1;
+    const int32_t logic_lop32i_op = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t a = logic_lop32i_inv_a ? ~s->r[ra][l] : s->r[ra][l];
@@ -115,23 +136,16 @@ RT_WITHIN void lanes_lop32i_2_for(int32_t logic_lop32i_inv_a, struct maxwell_sta
     }
 }
 
-RT_LOOP(lanes_lop32i_2, (struct maxwell_state *s, int32_t ra, uint32_t uimm32, uint32_t *rd_to),
-    (0, s, ra, 0, uimm32, 0, rd_to))
+RT_LOOP_2(lanes_lop32i_2,
+    (struct maxwell_state *s, int32_t ra, uint32_t uimm32, uint32_t *rd_to, const int32_t fields),
+    (s, ra, uimm32, rd_to, key), 0, 0, 4)
 
-static void lanes_lop32i_2(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
-    int32_t logic_lop32i_inv_b, uint32_t uimm32, int32_t logic_lop32i_op, uint32_t *rd_to)
+RT_WITHIN void lanes_lop3_r_for(struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
+    uint32_t *rd_to, uint8_t *p_to, uint8_t *result_to, const int32_t key)
 {
-    if (logic_lop32i_inv_a | logic_lop32i_inv_b | logic_lop32i_op)
-        lanes_lop32i_2_for(logic_lop32i_inv_a, s, ra, logic_lop32i_inv_b, uimm32, logic_lop32i_op,
-            rd_to);
-    else
-        lanes_lop32i_2_usual(s, ra, uimm32, rd_to);
-}
-
-RT_WITHIN void lanes_lop3_r_for(int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t rc, int32_t logic_lop3_test, int32_t logic_lop3_x, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint8_t *result_to)
-{
+    const int32_t logic_lut = key & 255;
+    const int32_t logic_lop3_test = key >> 8 & 3;
+    const int32_t logic_lop3_x = key >> 10 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)logic_lut, s->r[ra][l], s->r[rb][l], s->r[rc][l]);
@@ -143,33 +157,42 @@ RT_WITHIN void lanes_lop3_r_for(int32_t logic_lut, struct maxwell_state *s, int3
         const uint32_t result = (uint32_t)(r == 0 && (!logic_lop3_x || s->cc[l] & 1))
             | r >> 31 << 1;
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         result_to[l] = (uint8_t)result;
     }
 }
 
-RT_LOOP_WANTED(lanes_lop3_r,
-    (int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
-    uint32_t *rd_to, uint8_t *p_to, uint8_t *result_to),
-    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 0, p_to, result_to),
-    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 1, p_to, result_to))
+RT_LOOP_0(lanes_lop3_r,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc, uint32_t *rd_to, uint8_t *p_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, rb, rc, rd_to, p_to, result_to, key), 0)
 
-static void lanes_lop3_r(int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t rc, int32_t logic_lop3_test, int32_t logic_lop3_x, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint8_t *result_to)
+RT_WITHIN void lanes_lop3_r_2_for(struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (logic_lop3_test | logic_lop3_x)
-        lanes_lop3_r_for(logic_lut, s, ra, rb, rc, logic_lop3_test, logic_lop3_x, rd_to, 1, p_to,
-            result_to);
-    else
-        RT_WANTED(lanes_lop3_r, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to, result_to));
+    const int32_t logic_lut = key & 255;
+    const int32_t logic_lop3_x = key >> 8 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_lut3((uint32_t)logic_lut, s->r[ra][l], s->r[rb][l], s->r[rc][l]);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && (!logic_lop3_x || s->cc[l] & 1))
+            | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_to[l] = (uint8_t)result;
+    }
 }
 
-RT_WITHIN void lanes_lop3_r_2_for(int32_t logic_lut, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rc, int32_t logic_lop3_test, int32_t logic_lop3_x, uint32_t *rd_to,
-    bool p_wanted, uint8_t *p_to)
+RT_LOOP_4(lanes_lop3_r_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, rb, rc, rd_to, result_to, key), 0, 0, 192,
+    150, 232)
+
+RT_WITHIN void lanes_lop3_r_3_for(struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
+    uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
+    const int32_t logic_lut = key & 255;
+    const int32_t logic_lop3_test = key >> 8 & 3;
+    const int32_t logic_lop3_x = key >> 10 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)logic_lut, s->r[ra][l], s->r[rb][l], s->r[rc][l]);
@@ -179,29 +202,35 @@ RT_WITHIN void lanes_lop3_r_2_for(int32_t logic_lut, struct maxwell_state *s, in
             ? (r == 0 && (!logic_lop3_x || s->cc[l] & 1))
             : !(r == 0 && (!logic_lop3_x || s->cc[l] & 1)));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lop3_r_2,
-    (int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
-    uint32_t *rd_to, uint8_t *p_to), (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 0, p_to),
-    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 1, p_to))
+RT_LOOP_0(lanes_lop3_r_3,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc, uint32_t *rd_to, uint8_t *p_to,
+    const int32_t fields), (s, ra, rb, rc, rd_to, p_to, key), 0)
 
-static void lanes_lop3_r_2(int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t rc, int32_t logic_lop3_test, int32_t logic_lop3_x, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
+RT_WITHIN void lanes_lop3_r_4_for(struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (logic_lop3_test | logic_lop3_x)
-        lanes_lop3_r_2_for(logic_lut, s, ra, rb, rc, logic_lop3_test, logic_lop3_x, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lop3_r_2, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to));
+    const int32_t logic_lut = key & 255;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_lut3((uint32_t)logic_lut, s->r[ra][l], s->r[rb][l], s->r[rc][l]);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
 }
 
-RT_WITHIN void lanes_lop3_c_for(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra,
-    uint32_t b, int32_t rc, int32_t logic_lop3_x_const, uint32_t *rd_to, uint8_t *result_to)
+RT_LOOP_4(lanes_lop3_r_4,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rb, rc, rd_to, key), 0, 0, 192, 150, 232)
+
+RT_WITHIN void lanes_lop3_c_for(struct maxwell_state *s, int32_t ra, uint32_t b, int32_t rc,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t logic_lut_48 = key & 255;
+    const int32_t logic_lop3_x_const = key >> 8 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)logic_lut_48, s->r[ra][l], b, s->r[rc][l]);
@@ -213,22 +242,14 @@ RT_WITHIN void lanes_lop3_c_for(int32_t logic_lut_48, struct maxwell_state *s, i
     }
 }
 
-RT_LOOP(lanes_lop3_c,
-    (int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, uint32_t b, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (logic_lut_48, s, ra, b, rc, 0, rd_to, result_to))
+RT_LOOP_1(lanes_lop3_c,
+    (struct maxwell_state *s, int32_t ra, uint32_t b, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, b, rc, rd_to, result_to, key), 0, 0)
 
-static void lanes_lop3_c(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, uint32_t b,
-    int32_t rc, int32_t logic_lop3_x_const, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_lop3_c_2_for(struct maxwell_state *s, int32_t ra, uint32_t b, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (logic_lop3_x_const)
-        lanes_lop3_c_for(logic_lut_48, s, ra, b, rc, logic_lop3_x_const, rd_to, result_to);
-    else
-        lanes_lop3_c_usual(logic_lut_48, s, ra, b, rc, rd_to, result_to);
-}
-
-static void lanes_lop3_c_2(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, uint32_t b,
-    int32_t rc, uint32_t *rd_to)
-{
+    const int32_t logic_lut_48 = key & 255;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)logic_lut_48, s->r[ra][l], b, s->r[rc][l]);
@@ -237,9 +258,15 @@ static void lanes_lop3_c_2(int32_t logic_lut_48, struct maxwell_state *s, int32_
     }
 }
 
-RT_WITHIN void lanes_lop3_i_for(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra,
-    int32_t imm, int32_t rc, int32_t logic_lop3_x_imm, uint32_t *rd_to, uint8_t *result_to)
+RT_LOOP_2(lanes_lop3_c_2,
+    (struct maxwell_state *s, int32_t ra, uint32_t b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0, 128)
+
+RT_WITHIN void lanes_lop3_i_for(struct maxwell_state *s, int32_t ra, int32_t imm, int32_t rc,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t logic_lut_48 = key & 255;
+    const int32_t logic_lop3_x_imm = key >> 8 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)logic_lut_48, s->r[ra][l], (uint32_t)imm, s->r[rc][l]);
@@ -251,22 +278,14 @@ RT_WITHIN void lanes_lop3_i_for(int32_t logic_lut_48, struct maxwell_state *s, i
     }
 }
 
-RT_LOOP(lanes_lop3_i,
-    (int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, int32_t imm, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (logic_lut_48, s, ra, imm, rc, 0, rd_to, result_to))
+RT_LOOP_2(lanes_lop3_i,
+    (struct maxwell_state *s, int32_t ra, int32_t imm, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, ra, imm, rc, rd_to, result_to, key), 0, 0, 128)
 
-static void lanes_lop3_i(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, int32_t imm,
-    int32_t rc, int32_t logic_lop3_x_imm, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_lop3_i_2_for(struct maxwell_state *s, int32_t ra, int32_t imm, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (logic_lop3_x_imm)
-        lanes_lop3_i_for(logic_lut_48, s, ra, imm, rc, logic_lop3_x_imm, rd_to, result_to);
-    else
-        lanes_lop3_i_usual(logic_lut_48, s, ra, imm, rc, rd_to, result_to);
-}
-
-static void lanes_lop3_i_2(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, int32_t imm,
-    int32_t rc, uint32_t *rd_to)
-{
+    const int32_t logic_lut_48 = key & 255;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)logic_lut_48, s->r[ra][l], (uint32_t)imm, s->r[rc][l]);
@@ -275,11 +294,17 @@ static void lanes_lop3_i_2(int32_t logic_lut_48, struct maxwell_state *s, int32_
     }
 }
 
+RT_LOOP_2(lanes_lop3_i_2,
+    (struct maxwell_state *s, int32_t ra, int32_t imm, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, imm, rc, rd_to, key), 0, 0, 128)
+
 /* OPEN GUARD LOP{LOP_OP}X{LOP_TEST} OPT, $R[Rd]CC, LOP_INV_A$R[Ra]REUSE_A, INVERTED_B CTL CLOSE */
 RT_BODY(maxwell_fast_lop)
 {
     struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t logic_lop_inv_a = (int32_t)in->value[6];
     const int32_t logic_lop_op = (int32_t)in->value[0];
     const int32_t logic_lop_test = (int32_t)in->value[2];
     const int32_t x = (int32_t)in->value[1];
@@ -288,8 +313,6 @@ RT_BODY(maxwell_fast_lop)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_inverted_a(m, in, a_row, 7, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_inverted_b(m, in, b_row, 2, 10, 9, 12, 13, 14);
     if (!b)
@@ -306,10 +329,12 @@ RT_BODY(maxwell_fast_lop)
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-        if (usual)
-            RT_WANTED(lanes_lop, p_wanted, (a, b, s, rd_to, p_to, result_to));
-        else
-            lanes_lop(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, p_wanted, p_to, result_to);
+        if (p_wanted) {
+            lanes_lop(s, ra, b, rd_to, p_to, result_to,
+                logic_lop_inv_a | logic_lop_op << 1 | logic_lop_test << 3 | x << 5);
+        } else {
+            lanes_lop_2(s, ra, b, rd_to, result_to, logic_lop_inv_a | logic_lop_op << 1 | x << 3);
+        }
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(p_place, p_to, run);
         rt_write_row8(result_place, result_to, run);
@@ -323,15 +348,20 @@ RT_BODY(maxwell_fast_lop)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 3);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lop_2, p_wanted, (a, b, s, rd_to, p_to));
-    else
-        lanes_lop_2(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lop_3(s, ra, b, rd_to, p_to,
+            logic_lop_inv_a | logic_lop_op << 1 | logic_lop_test << 3 | x << 5);
+    } else {
+        if (usual && (logic_lop_inv_a | logic_lop_op << 1) == 0)
+            lanes_lop_4_for(s, ra, b, rd_to, 0);
+        else
+            lanes_lop_4(s, ra, b, rd_to, logic_lop_inv_a | logic_lop_op << 1);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_lop, 0x11, 0x27)
+RT_USUAL(maxwell_fast_lop, 0x11, 0x20)
 
 /* OPEN GUARD LOP32I{LOP32I_OP}LOP32I_X $R[Rd]CC_32I, LOP32I_INV_A$R[Ra]REUSE_A,
    UIMM32{LOP32I_INV_B} CTL CLOSE */
@@ -358,11 +388,9 @@ RT_BODY(maxwell_fast_lop32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_lop32i_usual(s, ra, uimm32, rd_to, result_to);
-        else
-            lanes_lop32i(logic_lop32i_inv_a, s, ra, logic_lop32i_inv_b, uimm32, logic_lop32i_op,
-                logic_lop32i_x, rd_to, result_to);
+        lanes_lop32i(s, ra, uimm32, rd_to, result_to,
+            logic_lop32i_inv_a | logic_lop32i_inv_b << 1 | logic_lop32i_op << 2
+            | logic_lop32i_x << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -371,15 +399,12 @@ RT_BODY(maxwell_fast_lop32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_lop32i_2_usual(s, ra, uimm32, rd_to);
-    else
-        lanes_lop32i_2(logic_lop32i_inv_a, s, ra, logic_lop32i_inv_b, uimm32, logic_lop32i_op,
-            rd_to);
+    lanes_lop32i_2(s, ra, uimm32, rd_to,
+        logic_lop32i_inv_a | logic_lop32i_inv_b << 1 | logic_lop32i_op << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_lop32i, 0x1, 0x11b)
+RT_USUAL(maxwell_fast_lop32i, 0x1, 0x8)
 
 /* OPEN GUARD LOP3.LUT{LOP3_X}LOP3_TEST OPT, $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B, $R[Rc]REUSE_C,
    LUT CTL CLOSE */
@@ -410,11 +435,12 @@ RT_BODY(maxwell_fast_lop3_r)
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-        if (usual)
-            RT_WANTED(lanes_lop3_r, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to, result_to));
-        else
-            lanes_lop3_r(logic_lut, s, ra, rb, rc, logic_lop3_test, logic_lop3_x, rd_to, p_wanted,
-                p_to, result_to);
+        if (p_wanted) {
+            lanes_lop3_r(s, ra, rb, rc, rd_to, p_to, result_to,
+                logic_lut | logic_lop3_test << 8 | logic_lop3_x << 10);
+        } else {
+            lanes_lop3_r_2(s, ra, rb, rc, rd_to, result_to, logic_lut | logic_lop3_x << 8);
+        }
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(p_place, p_to, run);
         rt_write_row8(result_place, result_to, run);
@@ -428,16 +454,20 @@ RT_BODY(maxwell_fast_lop3_r)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lop3_r_2, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to));
-    else
-        lanes_lop3_r_2(logic_lut, s, ra, rb, rc, logic_lop3_test, logic_lop3_x, rd_to, p_wanted,
-            p_to);
+    if (p_wanted) {
+        lanes_lop3_r_3(s, ra, rb, rc, rd_to, p_to,
+            logic_lut | logic_lop3_test << 8 | logic_lop3_x << 10);
+    } else {
+        if (usual && (logic_lut) == 0)
+            lanes_lop3_r_4_for(s, ra, rb, rc, rd_to, 0);
+        else
+            lanes_lop3_r_4(s, ra, rb, rc, rd_to, logic_lut);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_lop3_r, 0x3, 0x13)
+RT_USUAL(maxwell_fast_lop3_r, 0x3, 0x10)
 
 /* OPEN GUARD LOP3.LUT{LOP3_X_CONST} $R[Rd]CC, $R[Ra]REUSE_A, c[C_BANK][C_OFFSET], $R[Rc]REUSE_C,
    LUT_48 CTL CLOSE */
@@ -468,10 +498,7 @@ RT_BODY(maxwell_fast_lop3_c)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_lop3_c_usual(logic_lut_48, s, ra, b, rc, rd_to, result_to);
-        else
-            lanes_lop3_c(logic_lut_48, s, ra, b, rc, logic_lop3_x_const, rd_to, result_to);
+        lanes_lop3_c(s, ra, b, rc, rd_to, result_to, logic_lut_48 | logic_lop3_x_const << 8);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -480,11 +507,14 @@ RT_BODY(maxwell_fast_lop3_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_lop3_c_2(logic_lut_48, s, ra, b, rc, rd_to);
+    if (usual && (logic_lut_48) == 0)
+        lanes_lop3_c_2_for(s, ra, b, rc, rd_to, 0);
+    else
+        lanes_lop3_c_2(s, ra, b, rc, rd_to, logic_lut_48);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_lop3_c, 0x2, 0x5)
+RT_USUAL(maxwell_fast_lop3_c, 0x2, 0x4)
 
 /* OPEN GUARD LOP3.LUT{LOP3_X_IMM} $R[Rd]CC, $R[Ra]REUSE_A, IMM, $R[Rc]REUSE_C, LUT_48 CTL CLOSE */
 RT_BODY(maxwell_fast_lop3_i)
@@ -509,10 +539,7 @@ RT_BODY(maxwell_fast_lop3_i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_lop3_i_usual(logic_lut_48, s, ra, imm, rc, rd_to, result_to);
-        else
-            lanes_lop3_i(logic_lut_48, s, ra, imm, rc, logic_lop3_x_imm, rd_to, result_to);
+        lanes_lop3_i(s, ra, imm, rc, rd_to, result_to, logic_lut_48 | logic_lop3_x_imm << 8);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -521,9 +548,12 @@ RT_BODY(maxwell_fast_lop3_i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_lop3_i_2(logic_lut_48, s, ra, imm, rc, rd_to);
+    if (usual && (logic_lut_48) == 0)
+        lanes_lop3_i_2_for(s, ra, imm, rc, rd_to, 0);
+    else
+        lanes_lop3_i_2(s, ra, imm, rc, rd_to, logic_lut_48);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_lop3_i, 0x1, 0x5)
+RT_USUAL(maxwell_fast_lop3_i, 0x1, 0x4)
 

@@ -98,8 +98,10 @@ static void lanes_st(uint32_t *l_at, const uint64_t *a)
     }
 }
 
-static uint32_t lanes_ldc(int32_t memory_ldc_bank, int32_t memory_ldc_mode, const uint32_t *at_2)
+RT_WITHIN void lanes_ldc_for(int32_t memory_ldc_bank, const uint32_t *at_2, uint32_t *found_lanes,
+    const int32_t key)
 {
+    const int32_t memory_ldc_mode = key & 3;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -107,22 +109,31 @@ static uint32_t lanes_ldc(int32_t memory_ldc_bank, int32_t memory_ldc_mode, cons
             + (memory_ldc_mode == 2 ? (int32_t)(at_2[l] >> 16) : 0);
         trapping |= (uint32_t)((bank > 31) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-static uint32_t lanes_ldc_2(int32_t memory_ldc_mode, const uint32_t *at_2)
+RT_LOOP_2(lanes_ldc,
+    (int32_t memory_ldc_bank, const uint32_t *at_2, uint32_t *found_lanes, const int32_t fields),
+    (memory_ldc_bank, at_2, found_lanes, key), 0, 0, 2)
+
+RT_WITHIN void lanes_ldc_2_for(const uint32_t *at_2, uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t memory_ldc_mode = key & 3;
     uint32_t trapping_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         trapping_2 |= (uint32_t)((memory_ldc_mode == 0 && at_2[l] > 65535) != 0) << l;
     }
-    return trapping_2;
+    *found_lanes = trapping_2;
 }
 
-RT_WITHIN void lanes_ldc_3_for(int32_t memory_ldc_bank, int32_t memory_ldc_mode,
-    const uint32_t *at_2, uint32_t *c_at)
+RT_LOOP_2(lanes_ldc_2, (const uint32_t *at_2, uint32_t *found_lanes, const int32_t fields),
+    (at_2, found_lanes, key), 0, 0, 2)
+
+RT_WITHIN void lanes_ldc_3_for(int32_t memory_ldc_bank, const uint32_t *at_2, uint32_t *c_at,
+    const int32_t key)
 {
+    const int32_t memory_ldc_mode = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t bank = memory_ldc_bank
@@ -132,14 +143,9 @@ RT_WITHIN void lanes_ldc_3_for(int32_t memory_ldc_bank, int32_t memory_ldc_mode,
     }
 }
 
-static void lanes_ldc_3(int32_t memory_ldc_bank, int32_t memory_ldc_mode, const uint32_t *at_2,
-    uint32_t *c_at)
-{
-    if (memory_ldc_mode)
-        lanes_ldc_3_for(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
-    else
-        lanes_ldc_3_for(memory_ldc_bank, 0, at_2, c_at);
-}
+RT_LOOP_2(lanes_ldc_3,
+    (int32_t memory_ldc_bank, const uint32_t *at_2, uint32_t *c_at, const int32_t fields),
+    (memory_ldc_bank, at_2, c_at, key), 0, 0, 2)
 
 /* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR CTL CLOSE */
 RT_BODY(maxwell_fast_ldg)
@@ -1158,10 +1164,12 @@ RT_BODY(maxwell_fast_ldc)
     const uint32_t *const at_2 = row_const_indexed(m, in, at_row, 0, 4, 5, 6);
     if (!at_2 || (!usual && ((memory_ldc_mode & 1) != 0)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_ldc(memory_ldc_bank, memory_ldc_mode, at_2);
+    uint32_t trapping;
+    lanes_ldc(memory_ldc_bank, at_2, &trapping, memory_ldc_mode);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    const uint32_t trapping_2 = lanes_ldc_2(memory_ldc_mode, at_2);
+    uint32_t trapping_2;
+    lanes_ldc_2(at_2, &trapping_2, memory_ldc_mode);
     if ((run & trapping_2) != 0)
         return rt_slowly(m, in);
     if (memory_ldc_size == 0) {
@@ -1170,7 +1178,10 @@ RT_BODY(maxwell_fast_ldc)
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        else
+            lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         if (!rt_fetch_1(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
             return rt_slowly(m, in);
         rt_write_row32(rd_place, rd_to, run);
@@ -1178,7 +1189,10 @@ RT_BODY(maxwell_fast_ldc)
     }
     if (memory_ldc_size == 1) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        else
+            lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_1(m, MAXWELL_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -1196,7 +1210,10 @@ RT_BODY(maxwell_fast_ldc)
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        else
+            lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         if (!rt_fetch_2(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
             return rt_slowly(m, in);
         rt_write_row32(rd_place, rd_to, run);
@@ -1204,7 +1221,10 @@ RT_BODY(maxwell_fast_ldc)
     }
     if (memory_ldc_size == 3) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        else
+            lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_2(m, MAXWELL_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -1222,7 +1242,10 @@ RT_BODY(maxwell_fast_ldc)
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        else
+            lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         if (!rt_fetch_4(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
             return rt_slowly(m, in);
         rt_write_row32(rd_place, rd_to, run);
@@ -1241,7 +1264,10 @@ RT_BODY(maxwell_fast_ldc)
     uint32_t *const result_place = place_r_4(m, in, 2);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
     _Alignas(64) uint32_t c_at[32];
-    lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+    if (usual && (memory_ldc_mode) == 0)
+        lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+    else
+        lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
     uint32_t *const c_rows[] = {rd_to, result_to};
     if (!rt_fetch_rows(m, MAXWELL_SPACE_C, 0, c_at, run, 2, c_rows))
         return rt_slowly(m, in);

@@ -29,15 +29,21 @@ static uint32_t lanes_mov(int32_t lanes)
     return hold_2;
 }
 
-static void lanes_sel(const int32_t *q, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_sel_for(struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = q[l] ? s->r[ra][l] : b[l];
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const uint32_t rd = q ? s->r[ra][l] : b[l];
         rd_to[l] = rd;
     }
 }
+
+RT_LOOP_2(lanes_sel,
+    (struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, b, rd_to, key), 0, 0, 1)
 
 static void lanes_prmt_b(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
     uint32_t *rd_to)
@@ -210,7 +216,7 @@ RT_BODY(maxwell_fast_mov)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_mov, 0x5, 0x0, 0, 1)
+RT_USUAL(maxwell_fast_mov, 0x5, 0x0)
 
 /* OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_MASK CTL CLOSE */
 RT_BODY(maxwell_fast_mov32i)
@@ -250,6 +256,8 @@ RT_USUAL(maxwell_fast_mov32i, 0x2, 0x0)
 RT_BODY(maxwell_fast_sel)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[9];
+    const int32_t not_pp = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[1];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 10);
@@ -258,19 +266,20 @@ RT_BODY(maxwell_fast_sel)
         return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 3, 5, 6, 7);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 9, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_sel(q, s, ra, b, rd_to);
+    if (usual && (not_pp) == 0)
+        lanes_sel_for(s, pp, ra, b, rd_to, 0);
+    else
+        lanes_sel(s, pp, ra, b, rd_to, not_pp);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_sel, 0x5, 0x0, 0, 1)
+RT_USUAL(maxwell_fast_sel, 0x5, 0x0)
 
 /* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_prmt_b)
@@ -305,7 +314,7 @@ RT_BODY(maxwell_fast_prmt_b)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_prmt_b, 0x3, 0x0, 0, 1)
+RT_USUAL(maxwell_fast_prmt_b, 0x3, 0x0)
 
 /* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 RT_BODY(maxwell_fast_prmt_c)

@@ -1,9 +1,11 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_imul_for(int32_t mul_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t hi, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imul_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t mul_types = key & 3;
+    const int32_t hi = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p = (mul_types & 1 ? (uint64_t)(int32_t)s->r[ra][l] : (uint64_t)s->r[ra][l])
@@ -16,22 +18,15 @@ RT_WITHIN void lanes_imul_for(int32_t mul_types, struct maxwell_state *s, int32_
     }
 }
 
-RT_LOOP(lanes_imul,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, b, 0, rd_to, result_to))
+RT_LOOP_1(lanes_imul,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 0, 0)
 
-static void lanes_imul(int32_t mul_types, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    int32_t hi, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imul_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (mul_types | hi)
-        lanes_imul_for(mul_types, s, ra, b, hi, rd_to, result_to);
-    else
-        lanes_imul_usual(s, ra, b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_imul_2_for(int32_t mul_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t hi, uint32_t *rd_to)
-{
+    const int32_t mul_types = key & 3;
+    const int32_t hi = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p = (mul_types & 1 ? (uint64_t)(int32_t)s->r[ra][l] : (uint64_t)s->r[ra][l])
@@ -42,18 +37,15 @@ RT_WITHIN void lanes_imul_2_for(int32_t mul_types, struct maxwell_state *s, int3
     }
 }
 
-static void lanes_imul_2(int32_t mul_types, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    int32_t hi, uint32_t *rd_to)
-{
-    if (mul_types | hi)
-        lanes_imul_2_for(mul_types, s, ra, b, hi, rd_to);
-    else
-        lanes_imul_2_for(0, s, ra, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_imul_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_imul32i_for(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imul32i_for(struct maxwell_state *s, int32_t ra, int32_t imm32,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t mul_types_32i = key & 3;
+    const int32_t hi_32i = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -67,22 +59,15 @@ RT_WITHIN void lanes_imul32i_for(int32_t mul_types_32i, struct maxwell_state *s,
     }
 }
 
-RT_LOOP(lanes_imul32i,
-    (struct maxwell_state *s, int32_t ra, int32_t imm32, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, imm32, 0, rd_to, result_to))
+RT_LOOP_1(lanes_imul32i,
+    (struct maxwell_state *s, int32_t ra, int32_t imm32, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, imm32, rd_to, result_to, key), 0, 0)
 
-static void lanes_imul32i(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imul32i_2_for(struct maxwell_state *s, int32_t ra, int32_t imm32,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (mul_types_32i | hi_32i)
-        lanes_imul32i_for(mul_types_32i, s, ra, imm32, hi_32i, rd_to, result_to);
-    else
-        lanes_imul32i_usual(s, ra, imm32, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_imul32i_2_for(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, uint32_t *rd_to)
-{
+    const int32_t mul_types_32i = key & 3;
+    const int32_t hi_32i = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -94,20 +79,18 @@ RT_WITHIN void lanes_imul32i_2_for(int32_t mul_types_32i, struct maxwell_state *
     }
 }
 
-static void lanes_imul32i_2(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, uint32_t *rd_to)
-{
-    if (mul_types_32i | hi_32i)
-        lanes_imul32i_2_for(mul_types_32i, s, ra, imm32, hi_32i, rd_to);
-    else
-        lanes_imul32i_2_for(0, s, ra, imm32, 0, rd_to);
-}
+RT_LOOP_1(lanes_imul32i_2,
+    (struct maxwell_state *s, int32_t ra, int32_t imm32, uint32_t *rd_to, const int32_t fields),
+    (s, ra, imm32, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_imad_b_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b_2, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imad_b_for(struct maxwell_state *s, int32_t ra, const uint32_t *b_2,
+    int32_t o, int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t multiply_mad_types = key & 3;
+    const int32_t multiply_mad_hi = key >> 2 & 1;
+    const int32_t multiply_mad_x = key >> 3 & 1;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -128,30 +111,21 @@ RT_WITHIN void lanes_imad_b_for(int32_t multiply_mad_types, struct maxwell_state
     }
 }
 
-RT_LOOP(lanes_imad_b,
+RT_LOOP_4(lanes_imad_b,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b_2, int32_t o,
     int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, uint32_t *rd_to,
-    uint8_t *result_to),
-    (0, s, ra, b_2, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to, result_to))
+    uint8_t *result_to, const int32_t fields),
+    (s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to, key), 0, 0, 23,
+    11, 3)
 
-static void lanes_imad_b(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b_2, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imad_b_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b_2,
+    int32_t o, int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_mad_types | multiply_mad_hi | multiply_mad_x | sat)
-        lanes_imad_b_for(multiply_mad_types, s, ra, b_2, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
-    else
-        lanes_imad_b_usual(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-            result_to);
-}
-
-RT_WITHIN void lanes_imad_b_2_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b_2, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, int32_t sat,
-    uint32_t *rd_to)
-{
+    const int32_t multiply_mad_types = key & 3;
+    const int32_t multiply_mad_hi = key >> 2 & 1;
+    const int32_t multiply_mad_x = key >> 3 & 1;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -168,28 +142,20 @@ RT_WITHIN void lanes_imad_b_2_for(int32_t multiply_mad_types, struct maxwell_sta
     }
 }
 
-RT_LOOP(lanes_imad_b_2,
+RT_LOOP_4(lanes_imad_b_2,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b_2, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, uint32_t *rd_to),
-    (0, s, ra, b_2, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to))
+    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, key),
+    0, 0, 23, 11, 3)
 
-static void lanes_imad_b_2(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b_2, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, int32_t sat,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_imad_c_for(struct maxwell_state *s, int32_t ra, int32_t rc, int32_t o,
+    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t key)
 {
-    if (multiply_mad_types | multiply_mad_hi | multiply_mad_x | sat)
-        lanes_imad_b_2_for(multiply_mad_types, s, ra, b_2, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to);
-    else
-        lanes_imad_b_2_usual(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to);
-}
-
-RT_WITHIN void lanes_imad_c_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t multiply_mad_types = key & 3;
+    const int32_t multiply_mad_hi = key >> 2 & 1;
+    const int32_t multiply_mad_x = key >> 3 & 1;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -211,29 +177,21 @@ RT_WITHIN void lanes_imad_c_for(int32_t multiply_mad_types, struct maxwell_state
     }
 }
 
-RT_LOOP(lanes_imad_c,
+RT_LOOP_4(lanes_imad_c,
     (struct maxwell_state *s, int32_t ra, int32_t rc, int32_t o, int32_t multiply_mad_neg_a,
-    int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, rc, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to, result_to))
+    int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields),
+    (s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to, key), 0, 0, 23, 11,
+    3)
 
-static void lanes_imad_c(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, int32_t sat,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imad_c_2_for(struct maxwell_state *s, int32_t ra, int32_t rc, int32_t o,
+    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to,
+    const int32_t key)
 {
-    if (multiply_mad_types | multiply_mad_hi | multiply_mad_x | sat)
-        lanes_imad_c_for(multiply_mad_types, s, ra, rc, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
-    else
-        lanes_imad_c_usual(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-            result_to);
-}
-
-RT_WITHIN void lanes_imad_c_2_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, int32_t sat,
-    uint32_t *rd_to)
-{
+    const int32_t multiply_mad_types = key & 3;
+    const int32_t multiply_mad_hi = key >> 2 & 1;
+    const int32_t multiply_mad_x = key >> 3 & 1;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -251,27 +209,17 @@ RT_WITHIN void lanes_imad_c_2_for(int32_t multiply_mad_types, struct maxwell_sta
     }
 }
 
-RT_LOOP(lanes_imad_c_2,
+RT_LOOP_4(lanes_imad_c_2,
     (struct maxwell_state *s, int32_t ra, int32_t rc, int32_t o, int32_t multiply_mad_neg_a,
-    int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to),
-    (0, s, ra, rc, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to))
+    int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to, const int32_t fields),
+    (s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, key), 0, 0, 23, 11, 3)
 
-static void lanes_imad_c_2(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
-    int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, int32_t sat,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_imad32i_for(struct maxwell_state *s, int32_t ra, int32_t imm32,
+    int32_t neg_a_32i, int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t key)
 {
-    if (multiply_mad_types | multiply_mad_hi | multiply_mad_x | sat)
-        lanes_imad_c_2_for(multiply_mad_types, s, ra, rc, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to);
-    else
-        lanes_imad_c_2_usual(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to);
-}
-
-RT_WITHIN void lanes_imad32i_for(int32_t multiply_mad32i_types, struct maxwell_state *s,
-    int32_t ra, int32_t imm32, int32_t hi_32i, int32_t neg_a_32i, int32_t multiply_mad32i_neg_c,
-    int32_t rd_2, int32_t o, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t multiply_mad32i_types = key & 3;
+    const int32_t hi_32i = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -290,27 +238,18 @@ RT_WITHIN void lanes_imad32i_for(int32_t multiply_mad32i_types, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imad32i,
+RT_LOOP_1(lanes_imad32i,
     (struct maxwell_state *s, int32_t ra, int32_t imm32, int32_t neg_a_32i,
-    int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, imm32, 0, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, result_to))
+    int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields),
+    (s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, result_to, key), 0, 0)
 
-static void lanes_imad32i(int32_t multiply_mad32i_types, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, int32_t neg_a_32i, int32_t multiply_mad32i_neg_c, int32_t rd_2,
-    int32_t o, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_imad32i_2_for(struct maxwell_state *s, int32_t ra, int32_t imm32,
+    int32_t neg_a_32i, int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to,
+    const int32_t key)
 {
-    if (multiply_mad32i_types | hi_32i)
-        lanes_imad32i_for(multiply_mad32i_types, s, ra, imm32, hi_32i, neg_a_32i,
-            multiply_mad32i_neg_c, rd_2, o, rd_to, result_to);
-    else
-        lanes_imad32i_usual(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
-            result_to);
-}
-
-RT_WITHIN void lanes_imad32i_2_for(int32_t multiply_mad32i_types, struct maxwell_state *s,
-    int32_t ra, int32_t imm32, int32_t hi_32i, int32_t neg_a_32i, int32_t multiply_mad32i_neg_c,
-    int32_t rd_2, int32_t o, uint32_t *rd_to)
-{
+    const int32_t multiply_mad32i_types = key & 3;
+    const int32_t hi_32i = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t p =
@@ -325,26 +264,17 @@ RT_WITHIN void lanes_imad32i_2_for(int32_t multiply_mad32i_types, struct maxwell
     }
 }
 
-RT_LOOP(lanes_imad32i_2,
+RT_LOOP_1(lanes_imad32i_2,
     (struct maxwell_state *s, int32_t ra, int32_t imm32, int32_t neg_a_32i,
-    int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to),
-    (0, s, ra, imm32, 0, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to))
+    int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to, const int32_t fields),
+    (s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, key), 0, 0)
 
-static void lanes_imad32i_2(int32_t multiply_mad32i_types, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, int32_t neg_a_32i, int32_t multiply_mad32i_neg_c, int32_t rd_2,
-    int32_t o, uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_uu_b_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_mad32i_types | hi_32i)
-        lanes_imad32i_2_for(multiply_mad32i_types, s, ra, imm32, hi_32i, neg_a_32i,
-            multiply_mad32i_neg_c, rd_2, o, rd_to);
-    else
-        lanes_imad32i_2_usual(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_uu_b_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc,
-    int32_t multiply_imadsp_c, uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t result = multiply_imadsp_a == 0 ? s->r[ra][l] : multiply_imadsp_a == 1
@@ -364,25 +294,16 @@ RT_WITHIN void lanes_imadsp_uu_b_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_uu_b,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to),
-    (0, s, ra, b, 0, rc, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_uu_b,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_uu_b(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_su_b_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_uu_b_for(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_uu_b_usual(s, ra, b, rc, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_su_b_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc,
-    int32_t multiply_imadsp_c, uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t result = multiply_imadsp_a == 0 ? (int32_t)s->r[ra][l]
@@ -402,25 +323,16 @@ RT_WITHIN void lanes_imadsp_su_b_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_su_b,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to),
-    (0, s, ra, b, 0, rc, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_su_b,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_su_b(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_us_b_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_su_b_for(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_su_b_usual(s, ra, b, rc, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_us_b_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc,
-    int32_t multiply_imadsp_c, uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t result = multiply_imadsp_a == 0 ? s->r[ra][l] : multiply_imadsp_a == 1
@@ -440,25 +352,16 @@ RT_WITHIN void lanes_imadsp_us_b_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_us_b,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to),
-    (0, s, ra, b, 0, rc, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_us_b,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_us_b(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_ss_b_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_us_b_for(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_us_b_usual(s, ra, b, rc, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_ss_b_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc,
-    int32_t multiply_imadsp_c, uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t result = multiply_imadsp_a == 0 ? (int32_t)s->r[ra][l]
@@ -478,25 +381,16 @@ RT_WITHIN void lanes_imadsp_ss_b_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_ss_b,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to),
-    (0, s, ra, b, 0, rc, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_ss_b,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_ss_b(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t multiply_imadsp_b, int32_t rc, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_uu_c_for(struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_ss_b_for(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_ss_b_usual(s, ra, b, rc, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_uu_c_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t result = multiply_imadsp_a == 0 ? s->r[ra][l] : multiply_imadsp_a == 1
@@ -516,24 +410,16 @@ RT_WITHIN void lanes_imadsp_uu_c_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_uu_c,
-    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to),
-    (0, s, ra, rc, 0, c, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_uu_c,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_uu_c(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c, uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_su_c_for(struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_uu_c_for(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_uu_c_usual(s, ra, rc, c, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_su_c_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t result = multiply_imadsp_a == 0 ? (int32_t)s->r[ra][l]
@@ -553,24 +439,16 @@ RT_WITHIN void lanes_imadsp_su_c_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_su_c,
-    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to),
-    (0, s, ra, rc, 0, c, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_su_c,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_su_c(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c, uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_us_c_for(struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_su_c_for(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_su_c_usual(s, ra, rc, c, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_us_c_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t result = multiply_imadsp_a == 0 ? s->r[ra][l] : multiply_imadsp_a == 1
@@ -590,24 +468,16 @@ RT_WITHIN void lanes_imadsp_us_c_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_us_c,
-    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to),
-    (0, s, ra, rc, 0, c, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_us_c,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_us_c(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c, uint32_t *rd_to)
+RT_WITHIN void lanes_imadsp_ss_c_for(struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_us_c_for(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_us_c_usual(s, ra, rc, c, rd_to);
-}
-
-RT_WITHIN void lanes_imadsp_ss_c_for(int32_t multiply_imadsp_a, struct maxwell_state *s,
-    int32_t ra, int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c,
-    uint32_t *rd_to)
-{
+    const int32_t multiply_imadsp_a = key & 3;
+    const int32_t multiply_imadsp_b = key >> 2 & 1;
+    const int32_t multiply_imadsp_c = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t result = multiply_imadsp_a == 0 ? (int32_t)s->r[ra][l]
@@ -627,82 +497,62 @@ RT_WITHIN void lanes_imadsp_ss_c_for(int32_t multiply_imadsp_a, struct maxwell_s
     }
 }
 
-RT_LOOP(lanes_imadsp_ss_c,
-    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to),
-    (0, s, ra, rc, 0, c, 0, rd_to))
+RT_LOOP_3(lanes_imadsp_ss_c,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0, 5, 19)
 
-static void lanes_imadsp_ss_c(int32_t multiply_imadsp_a, struct maxwell_state *s, int32_t ra,
-    int32_t rc, int32_t multiply_imadsp_b, uint32_t c, int32_t multiply_imadsp_c, uint32_t *rd_to)
+RT_WITHIN void lanes_xmad_r_for(struct maxwell_state *s, int32_t ra, int32_t rb, int32_t k,
+    int32_t m_2, uint32_t *found_lanes, const int32_t key)
 {
-    if (multiply_imadsp_a | multiply_imadsp_b | multiply_imadsp_c)
-        lanes_imadsp_ss_c_for(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c,
-            multiply_imadsp_c, rd_to);
-    else
-        lanes_imadsp_ss_c_usual(s, ra, rc, c, rd_to);
-}
-
-static uint32_t lanes_xmad_r(int32_t k, int32_t multiply_xmad_types, const int64_t *a,
-    const int64_t *b, int32_t m_2)
-{
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_h1_b = key >> 1 & 1;
+    const int32_t multiply_xmad_types = key >> 2 & 3;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+        const int64_t b =
+            (int64_t)(s->r[rb][l]
+            | (uint64_t)(s->r[rb][l] >> 16 * multiply_xmad_h1_b & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_b << 48);
         trapping |= (uint32_t)((k == 3
-            && (multiply_xmad_types != 3 || !(a[l] >> 48 != 0) || !(b[l] >> 48 != 0) || m_2 & 1
+            && (multiply_xmad_types != 3 || !(a >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
             || m_2 >> 1 & 1)) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_xmad_r_2_for(const int64_t *a, const int64_t *b, int32_t multiply_xmad_types,
-    int32_t k, struct maxwell_state *s, int32_t rc, int32_t m_2, uint32_t *rd_to)
+RT_LOOP_3(lanes_xmad_r,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t k, int32_t m_2,
+    uint32_t *found_lanes, const int32_t fields), (s, ra, rb, k, m_2, found_lanes, key), 0, 0, 3,
+    15)
+
+RT_WITHIN void lanes_xmad_r_2_for(struct maxwell_state *s, int32_t ra, int32_t rb, int32_t k,
+    int32_t rc, int32_t m_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_h1_b = key >> 1 & 1;
+    const int32_t multiply_xmad_types = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = (uint32_t)(a[l] >> 32) & 0xffff;
-        const uint32_t h = (uint32_t)(b[l] >> 32) & 0xffff;
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+        const int64_t b =
+            (int64_t)(s->r[rb][l]
+            | (uint64_t)(s->r[rb][l] >> 16 * multiply_xmad_h1_b & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_b << 48);
+        const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
+        const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
         const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
             * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : (int32_t)h);
         const int32_t fix =
-            (((uint32_t)a[l] >> 31 & 1 && ((uint32_t)b[l] & 0xffff) != 0)
-            + ((uint32_t)b[l] >> 31 & 1 && ((uint32_t)a[l] & 0xffff) != 0)) << 16;
-        const int64_t add = k == 0 ? s->r[rc][l] : k == 1 ? s->r[rc][l] & 0xffff : k == 2
-            ? s->r[rc][l] >> 16 : k == 3 ? (int64_t)s->r[rc][l] - fix : k == 4
-            ? (int64_t)s->r[rc][l] + (((uint32_t)b[l] & 0xffff) << 16) : k == 5 ? 0 : k == 6
-            ? (int64_t)0 : 0;
-        const int32_t carry = m_2 >> 2 & 1 ? s->cc[l] >> 2 & 1 : 0;
-        const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add
-            + (uint32_t)carry;
-        const uint32_t rd = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b[l] & 0xffff) << 16 : r;
-        rd_to[l] = rd;
-    }
-}
-
-RT_LOOP(lanes_xmad_r_2,
-    (const int64_t *a, const int64_t *b, int32_t k, struct maxwell_state *s, int32_t rc,
-    int32_t m_2, uint32_t *rd_to), (a, b, 0, k, s, rc, m_2, rd_to))
-
-static void lanes_xmad_r_2(const int64_t *a, const int64_t *b, int32_t multiply_xmad_types,
-    int32_t k, struct maxwell_state *s, int32_t rc, int32_t m_2, uint32_t *rd_to)
-{
-    if (multiply_xmad_types)
-        lanes_xmad_r_2_for(a, b, multiply_xmad_types, k, s, rc, m_2, rd_to);
-    else
-        lanes_xmad_r_2_usual(a, b, k, s, rc, m_2, rd_to);
-}
-
-RT_WITHIN void lanes_xmad_i_for(const int64_t *a, int64_t b, int32_t multiply_xmad_types,
-    int32_t k, struct maxwell_state *s, int32_t rc, int32_t m_2, uint32_t *rd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = (uint32_t)(a[l] >> 32) & 0xffff;
-        const int32_t h = (int32_t)(b >> 32);
-        const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
-            * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : h);
-        const int32_t fix =
-            (((uint32_t)a[l] >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
-            + ((uint32_t)b >> 31 & 1 && ((uint32_t)a[l] & 0xffff) != 0)) << 16;
+            (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+            + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
         const int64_t add = k == 0 ? s->r[rc][l] : k == 1 ? s->r[rc][l] & 0xffff : k == 2
             ? s->r[rc][l] >> 16 : k == 3 ? (int64_t)s->r[rc][l] - fix : k == 4
             ? (int64_t)s->r[rc][l] + (((uint32_t)b & 0xffff) << 16) : k == 5 ? 0 : k == 6
@@ -715,44 +565,85 @@ RT_WITHIN void lanes_xmad_i_for(const int64_t *a, int64_t b, int32_t multiply_xm
     }
 }
 
-RT_LOOP(lanes_xmad_i,
-    (const int64_t *a, int64_t b, int32_t k, struct maxwell_state *s, int32_t rc, int32_t m_2,
-    uint32_t *rd_to), (a, b, 0, k, s, rc, m_2, rd_to))
+RT_LOOP_3(lanes_xmad_r_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t k, int32_t rc, int32_t m_2,
+    uint32_t *rd_to, const int32_t fields), (s, ra, rb, k, rc, m_2, rd_to, key), 0, 0, 3, 15)
 
-static void lanes_xmad_i(const int64_t *a, int64_t b, int32_t multiply_xmad_types, int32_t k,
-    struct maxwell_state *s, int32_t rc, int32_t m_2, uint32_t *rd_to)
+RT_WITHIN void lanes_xmad_i_for(struct maxwell_state *s, int32_t ra, int64_t b, int32_t k,
+    int32_t rc, int32_t m_2, uint32_t *rd_to, const int32_t key)
 {
-    if (multiply_xmad_types)
-        lanes_xmad_i_for(a, b, multiply_xmad_types, k, s, rc, m_2, rd_to);
-    else
-        lanes_xmad_i_usual(a, b, k, s, rc, m_2, rd_to);
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_types = key >> 1 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+        const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
+        const int32_t h = (int32_t)(b >> 32);
+        const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
+            * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : h);
+        const int32_t fix =
+            (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+            + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
+        const int64_t add = k == 0 ? s->r[rc][l] : k == 1 ? s->r[rc][l] & 0xffff : k == 2
+            ? s->r[rc][l] >> 16 : k == 3 ? (int64_t)s->r[rc][l] - fix : k == 4
+            ? (int64_t)s->r[rc][l] + (((uint32_t)b & 0xffff) << 16) : k == 5 ? 0 : k == 6
+            ? (int64_t)0 : 0;
+        const int32_t carry = m_2 >> 2 & 1 ? s->cc[l] >> 2 & 1 : 0;
+        const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add
+            + (uint32_t)carry;
+        const uint32_t rd = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16 : r;
+        rd_to[l] = rd;
+    }
 }
 
-static uint32_t lanes_xmad_b(int32_t k, int32_t multiply_xmad_types, const int64_t *a, int64_t b,
-    int32_t m_2)
+RT_LOOP_3(lanes_xmad_i,
+    (struct maxwell_state *s, int32_t ra, int64_t b, int32_t k, int32_t rc, int32_t m_2,
+    uint32_t *rd_to, const int32_t fields), (s, ra, b, k, rc, m_2, rd_to, key), 0, 0, 1, 7)
+
+RT_WITHIN void lanes_xmad_b_for(struct maxwell_state *s, int32_t ra, int32_t k, int64_t b,
+    int32_t m_2, uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_types = key >> 1 & 3;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
         trapping |= (uint32_t)((k == 3
-            && (multiply_xmad_types != 3 || !(a[l] >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
+            && (multiply_xmad_types != 3 || !(a >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
             || m_2 >> 1 & 1)) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_xmad_b_2_for(const int64_t *a, int64_t b, int32_t multiply_xmad_types,
-    int32_t k, struct maxwell_state *s, int32_t rc, int32_t m_2, uint32_t *rd_to)
+RT_LOOP_3(lanes_xmad_b,
+    (struct maxwell_state *s, int32_t ra, int32_t k, int64_t b, int32_t m_2, uint32_t *found_lanes,
+    const int32_t fields), (s, ra, k, b, m_2, found_lanes, key), 0, 0, 1, 7)
+
+RT_WITHIN void lanes_xmad_b_2_for(struct maxwell_state *s, int32_t ra, int64_t b, int32_t k,
+    int32_t rc, int32_t m_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_types = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = (uint32_t)(a[l] >> 32) & 0xffff;
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+        const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
         const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
         const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
             * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : (int32_t)h);
         const int32_t fix =
-            (((uint32_t)a[l] >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
-            + ((uint32_t)b >> 31 & 1 && ((uint32_t)a[l] & 0xffff) != 0)) << 16;
+            (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+            + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
         const int64_t add = k == 0 ? s->r[rc][l] : k == 1 ? s->r[rc][l] & 0xffff : k == 2
             ? s->r[rc][l] >> 16 : k == 3 ? (int64_t)s->r[rc][l] - fix : k == 4 ? 0 : k == 5 ? 0
             : k == 6 ? (int64_t)0 : 0;
@@ -764,53 +655,74 @@ RT_WITHIN void lanes_xmad_b_2_for(const int64_t *a, int64_t b, int32_t multiply_
     }
 }
 
-RT_LOOP(lanes_xmad_b_2,
-    (const int64_t *a, int64_t b, int32_t k, struct maxwell_state *s, int32_t rc, int32_t m_2,
-    uint32_t *rd_to), (a, b, 0, k, s, rc, m_2, rd_to))
+RT_LOOP_3(lanes_xmad_b_2,
+    (struct maxwell_state *s, int32_t ra, int64_t b, int32_t k, int32_t rc, int32_t m_2,
+    uint32_t *rd_to, const int32_t fields), (s, ra, b, k, rc, m_2, rd_to, key), 0, 0, 1, 7)
 
-static void lanes_xmad_b_2(const int64_t *a, int64_t b, int32_t multiply_xmad_types, int32_t k,
-    struct maxwell_state *s, int32_t rc, int32_t m_2, uint32_t *rd_to)
+RT_WITHIN void lanes_xmad_c_for(struct maxwell_state *s, int32_t ra, int32_t rc, int32_t k,
+    int32_t m_2, uint32_t *found_lanes, const int32_t key)
 {
-    if (multiply_xmad_types)
-        lanes_xmad_b_2_for(a, b, multiply_xmad_types, k, s, rc, m_2, rd_to);
-    else
-        lanes_xmad_b_2_usual(a, b, k, s, rc, m_2, rd_to);
-}
-
-RT_WITHIN void lanes_xmad_c_for(const int64_t *a, const int64_t *b, int32_t multiply_xmad_types,
-    int32_t k, uint32_t c, int32_t m_2, struct maxwell_state *s, uint32_t *rd_to)
-{
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_h1_c = key >> 1 & 1;
+    const int32_t multiply_xmad_types = key >> 2 & 3;
+    uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = (uint32_t)(a[l] >> 32) & 0xffff;
-        const uint32_t h = (uint32_t)(b[l] >> 32) & 0xffff;
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+        const int64_t b =
+            (int64_t)(s->r[rc][l]
+            | (uint64_t)(s->r[rc][l] >> 16 * multiply_xmad_h1_c & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_c << 48);
+        trapping |= (uint32_t)((k == 3
+            && (multiply_xmad_types != 3 || !(a >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
+            || m_2 >> 1 & 1)) != 0) << l;
+    }
+    *found_lanes = trapping;
+}
+
+RT_LOOP_2(lanes_xmad_c,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, int32_t k, int32_t m_2,
+    uint32_t *found_lanes, const int32_t fields), (s, ra, rc, k, m_2, found_lanes, key), 0, 0, 2)
+
+RT_WITHIN void lanes_xmad_c_2_for(struct maxwell_state *s, int32_t ra, int32_t rc, int32_t k,
+    uint32_t c, int32_t m_2, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t multiply_xmad_h1_a = key & 1;
+    const int32_t multiply_xmad_h1_c = key >> 1 & 1;
+    const int32_t multiply_xmad_types = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t a =
+            (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+        const int64_t b =
+            (int64_t)(s->r[rc][l]
+            | (uint64_t)(s->r[rc][l] >> 16 * multiply_xmad_h1_c & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_c << 48);
+        const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
+        const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
         const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
             * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : (int32_t)h);
         const int32_t fix =
-            (((uint32_t)a[l] >> 31 & 1 && ((uint32_t)b[l] & 0xffff) != 0)
-            + ((uint32_t)b[l] >> 31 & 1 && ((uint32_t)a[l] & 0xffff) != 0)) << 16;
+            (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+            + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
         const int64_t add = k == 0 ? c : k == 1 ? c & 0xffff : k == 2 ? c >> 16 : k == 3
             ? (int64_t)c - fix : k == 4 ? 0 : k == 5 ? 0 : k == 6 ? (int64_t)0 : 0;
         const int32_t carry = m_2 >> 2 & 1 ? s->cc[l] >> 2 & 1 : 0;
         const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add
             + (uint32_t)carry;
-        const uint32_t rd = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b[l] & 0xffff) << 16 : r;
+        const uint32_t rd = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16 : r;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_xmad_c,
-    (const int64_t *a, const int64_t *b, int32_t k, uint32_t c, int32_t m_2,
-    struct maxwell_state *s, uint32_t *rd_to), (a, b, 0, k, c, m_2, s, rd_to))
-
-static void lanes_xmad_c(const int64_t *a, const int64_t *b, int32_t multiply_xmad_types,
-    int32_t k, uint32_t c, int32_t m_2, struct maxwell_state *s, uint32_t *rd_to)
-{
-    if (multiply_xmad_types)
-        lanes_xmad_c_for(a, b, multiply_xmad_types, k, c, m_2, s, rd_to);
-    else
-        lanes_xmad_c_usual(a, b, k, c, m_2, s, rd_to);
-}
+RT_LOOP_2(lanes_xmad_c_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rc, int32_t k, uint32_t c, int32_t m_2,
+    uint32_t *rd_to, const int32_t fields), (s, ra, rc, k, c, m_2, rd_to, key), 0, 0, 2)
 
 /* OPEN GUARD IMUL{MUL_TYPES}HI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 RT_BODY(maxwell_fast_imul)
@@ -837,10 +749,7 @@ RT_BODY(maxwell_fast_imul)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imul_usual(s, ra, b, rd_to, result_to);
-        else
-            lanes_imul(mul_types, s, ra, b, hi, rd_to, result_to);
+        lanes_imul(s, ra, b, rd_to, result_to, mul_types | hi << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -849,11 +758,14 @@ RT_BODY(maxwell_fast_imul)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imul_2(mul_types, s, ra, b, hi, rd_to);
+    if (usual && (mul_types | hi << 2) == 0)
+        lanes_imul_2_for(s, ra, b, rd_to, 0);
+    else
+        lanes_imul_2(s, ra, b, rd_to, mul_types | hi << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imul, 0x3, 0xb, 0, 1)
+RT_USUAL(maxwell_fast_imul, 0x3, 0x8)
 
 /* OPEN GUARD IMUL32I{MUL_TYPES_32I}HI_32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32 CTL CLOSE */
 RT_BODY(maxwell_fast_imul32i)
@@ -877,10 +789,7 @@ RT_BODY(maxwell_fast_imul32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imul32i_usual(s, ra, imm32, rd_to, result_to);
-        else
-            lanes_imul32i(mul_types_32i, s, ra, imm32, hi_32i, rd_to, result_to);
+        lanes_imul32i(s, ra, imm32, rd_to, result_to, mul_types_32i | hi_32i << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -889,11 +798,14 @@ RT_BODY(maxwell_fast_imul32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imul32i_2(mul_types_32i, s, ra, imm32, hi_32i, rd_to);
+    if (usual && (mul_types_32i | hi_32i << 2) == 0)
+        lanes_imul32i_2_for(s, ra, imm32, rd_to, 0);
+    else
+        lanes_imul32i_2(s, ra, imm32, rd_to, mul_types_32i | hi_32i << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imul32i, 0x1, 0xb)
+RT_USUAL(maxwell_fast_imul32i, 0x1, 0x8)
 
 /* OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, SRC_B, MAD_C CTL CLOSE */
 RT_BODY(maxwell_fast_imad_b)
@@ -928,12 +840,8 @@ RT_BODY(maxwell_fast_imad_b)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imad_b_usual(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-                result_to);
-        else
-            lanes_imad_b(multiply_mad_types, s, ra, b_2, multiply_mad_hi, multiply_mad_x, o,
-                multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
+        lanes_imad_b(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to,
+            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -942,15 +850,12 @@ RT_BODY(maxwell_fast_imad_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imad_b_2_usual(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to);
-    else
-        lanes_imad_b_2(multiply_mad_types, s, ra, b_2, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to);
+    lanes_imad_b_2(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+        multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imad_b, 0x1c, 0x406f, 2, 1)
+RT_USUAL(maxwell_fast_imad_b, 0x1c, 0x4067)
 
 /* OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, $R[Rc]REUSE_B,
    MAD_CONST_C CTL CLOSE */
@@ -989,12 +894,8 @@ RT_BODY(maxwell_fast_imad_c)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imad_c_usual(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-                result_to);
-        else
-            lanes_imad_c(multiply_mad_types, s, ra, rc, multiply_mad_hi, multiply_mad_x, o,
-                multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
+        lanes_imad_c(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to,
+            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1003,15 +904,12 @@ RT_BODY(maxwell_fast_imad_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imad_c_2_usual(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to);
-    else
-        lanes_imad_c_2(multiply_mad_types, s, ra, rc, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to);
+    lanes_imad_c_2(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+        multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imad_c, 0x20, 0x86f)
+RT_USUAL(maxwell_fast_imad_c, 0x20, 0x867)
 
 /* OPEN GUARD IMAD32I{MAD32I_TYPES}HI_32I{OPT_MAD32I_PO} $R[Rd]CC_32I, MAD32I_A, IMM32, MAD32I_C CTL
    CLOSE */
@@ -1043,12 +941,8 @@ RT_BODY(maxwell_fast_imad32i)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_imad32i_usual(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
-                result_to);
-        else
-            lanes_imad32i(multiply_mad32i_types, s, ra, imm32, hi_32i, neg_a_32i,
-                multiply_mad32i_neg_c, rd_2, o, rd_to, result_to);
+        lanes_imad32i(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, result_to,
+            multiply_mad32i_types | hi_32i << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1057,15 +951,12 @@ RT_BODY(maxwell_fast_imad32i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imad32i_2_usual(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to);
-    else
-        lanes_imad32i_2(multiply_mad32i_types, s, ra, imm32, hi_32i, neg_a_32i,
-            multiply_mad32i_neg_c, rd_2, o, rd_to);
+    lanes_imad32i_2(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
+        multiply_mad32i_types | hi_32i << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imad32i, 0x8, 0x11b)
+RT_USUAL(maxwell_fast_imad32i, 0x8, 0x11a)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.U{IMADSP_B}.U{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1091,15 +982,12 @@ RT_BODY(maxwell_fast_imadsp_uu_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_uu_b_usual(s, ra, b, rc, rd_to);
-    else
-        lanes_imadsp_uu_b(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_uu_b(s, ra, b, rc, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imadsp_uu_b, 0x3, 0x17, 0, 1)
+RT_USUAL(maxwell_fast_imadsp_uu_b, 0x3, 0x10)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.U{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1125,15 +1013,12 @@ RT_BODY(maxwell_fast_imadsp_su_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_su_b_usual(s, ra, b, rc, rd_to);
-    else
-        lanes_imadsp_su_b(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_su_b(s, ra, b, rc, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imadsp_su_b, 0x3, 0x17, 0, 1)
+RT_USUAL(maxwell_fast_imadsp_su_b, 0x3, 0x10)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1159,15 +1044,12 @@ RT_BODY(maxwell_fast_imadsp_us_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_us_b_usual(s, ra, b, rc, rd_to);
-    else
-        lanes_imadsp_us_b(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_us_b(s, ra, b, rc, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imadsp_us_b, 0x3, 0x17, 0, 1)
+RT_USUAL(maxwell_fast_imadsp_us_b, 0x3, 0x10)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1193,15 +1075,12 @@ RT_BODY(maxwell_fast_imadsp_ss_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_ss_b_usual(s, ra, b, rc, rd_to);
-    else
-        lanes_imadsp_ss_b(multiply_imadsp_a, s, ra, b, multiply_imadsp_b, rc, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_ss_b(s, ra, b, rc, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_imadsp_ss_b, 0x3, 0x17, 0, 1)
+RT_USUAL(maxwell_fast_imadsp_ss_b, 0x3, 0x10)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.U{IMADSP_B}.U{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1231,15 +1110,12 @@ RT_BODY(maxwell_fast_imadsp_uu_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_uu_c_usual(s, ra, rc, c, rd_to);
-    else
-        lanes_imadsp_uu_c(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_uu_c(s, ra, rc, c, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imadsp_uu_c, 0x2, 0x17)
+RT_USUAL(maxwell_fast_imadsp_uu_c, 0x2, 0x10)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.U{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1269,15 +1145,12 @@ RT_BODY(maxwell_fast_imadsp_su_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_su_c_usual(s, ra, rc, c, rd_to);
-    else
-        lanes_imadsp_su_c(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_su_c(s, ra, rc, c, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imadsp_su_c, 0x2, 0x17)
+RT_USUAL(maxwell_fast_imadsp_su_c, 0x2, 0x10)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1307,15 +1180,12 @@ RT_BODY(maxwell_fast_imadsp_us_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_us_c_usual(s, ra, rc, c, rd_to);
-    else
-        lanes_imadsp_us_c(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_us_c(s, ra, rc, c, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imadsp_us_c, 0x2, 0x17)
+RT_USUAL(maxwell_fast_imadsp_us_c, 0x2, 0x10)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1345,15 +1215,12 @@ RT_BODY(maxwell_fast_imadsp_ss_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_imadsp_ss_c_usual(s, ra, rc, c, rd_to);
-    else
-        lanes_imadsp_ss_c(multiply_imadsp_a, s, ra, rc, multiply_imadsp_b, c, multiply_imadsp_c,
-            rd_to);
+    lanes_imadsp_ss_c(s, ra, rc, c, rd_to,
+        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_imadsp_ss_c, 0x2, 0x17)
+RT_USUAL(maxwell_fast_imadsp_ss_c, 0x2, 0x10)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A},
    $R[Rb]XMAD_H1_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
@@ -1365,6 +1232,10 @@ RT_BODY(maxwell_fast_xmad_r)
     const int32_t multiply_xmad_x = (int32_t)in->value[4];
     const int32_t multiply_xmad_mode = (int32_t)in->value[3];
     const int32_t cc = (int32_t)in->value[6];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t multiply_xmad_h1_a = (int32_t)in->value[8];
+    const int32_t rb = (int32_t)in->value[10];
+    const int32_t multiply_xmad_h1_b = (int32_t)in->value[11];
     const int32_t multiply_xmad_types = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[13];
     uint32_t run = active;
@@ -1374,28 +1245,24 @@ RT_BODY(maxwell_fast_xmad_r)
         return 0;
     int32_t m_2;
     m_2 = multiply_psl | multiply_mrg << 1 | multiply_xmad_x << 2 | multiply_xmad_mode << 3;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_xmad_a(m, in, a_row, 7, 8);
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_xmad_a(m, in, b_row, 10, 11);
     const int32_t k = m_2 >> 3;
     if ((!usual && (cc)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_xmad_r(k, multiply_xmad_types, a, b, m_2);
+    uint32_t trapping;
+    lanes_xmad_r(s, ra, rb, k, m_2, &trapping,
+        multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_xmad_r_2_usual(a, b, k, s, rc, m_2, rd_to);
-    else
-        lanes_xmad_r_2(a, b, multiply_xmad_types, k, s, rc, m_2, rd_to);
+    lanes_xmad_r_2(s, ra, rb, k, rc, m_2, rd_to,
+        multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_xmad_r, 0x8, 0x41)
+RT_USUAL(maxwell_fast_xmad_r, 0x8, 0x40)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A}, IMM16,
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1408,6 +1275,8 @@ RT_BODY(maxwell_fast_xmad_i)
     const int32_t multiply_xmad_mode = (int32_t)in->value[3];
     const int32_t multiply_imm16 = (int32_t)in->value[10];
     const int32_t cc = (int32_t)in->value[6];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t multiply_xmad_h1_a = (int32_t)in->value[8];
     const int32_t multiply_xmad_types = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[11];
     uint32_t run = active;
@@ -1417,8 +1286,6 @@ RT_BODY(maxwell_fast_xmad_i)
         return 0;
     int32_t m_2;
     m_2 = multiply_psl | multiply_mrg << 1 | multiply_xmad_x << 2 | multiply_xmad_mode << 3;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_xmad_a(m, in, a_row, 7, 8);
     int64_t b;
     b = (int64_t)((uint64_t)multiply_imm16 | (uint64_t)multiply_imm16 << 32);
     const int32_t k = m_2 >> 3;
@@ -1428,14 +1295,11 @@ RT_BODY(maxwell_fast_xmad_i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_xmad_i_usual(a, b, k, s, rc, m_2, rd_to);
-    else
-        lanes_xmad_i(a, b, multiply_xmad_types, k, s, rc, m_2, rd_to);
+    lanes_xmad_i(s, ra, b, k, rc, m_2, rd_to, multiply_xmad_h1_a | multiply_xmad_types << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_xmad_i, 0x8, 0x41)
+RT_USUAL(maxwell_fast_xmad_i, 0x8, 0x40)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL_CONST{MRG_CONST}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC,
    $R[Ra]XMAD_H1_A{REUSE_A}, c[C_BANK][C_OFFSET]XMAD_H1_C, $R[Rc]REUSE_C CTL CLOSE */
@@ -1447,6 +1311,8 @@ RT_BODY(maxwell_fast_xmad_b)
     const int32_t multiply_xmad_x_const = (int32_t)in->value[4];
     const int32_t multiply_xmad_mode_const = (int32_t)in->value[3];
     const int32_t cc = (int32_t)in->value[6];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t multiply_xmad_h1_a = (int32_t)in->value[8];
     const int32_t multiply_xmad_types = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[13];
     uint32_t run = active;
@@ -1455,8 +1321,6 @@ RT_BODY(maxwell_fast_xmad_b)
     int32_t m_2;
     m_2 = multiply_psl_const | multiply_mrg_const << 1 | multiply_xmad_x_const << 2
         | multiply_xmad_mode_const << 3;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_xmad_a(m, in, a_row, 7, 8);
     if (m->watch)
         return rt_slowly(m, in);
     int64_t b = 0;
@@ -1467,21 +1331,19 @@ RT_BODY(maxwell_fast_xmad_b)
     const int32_t k = m_2 >> 3;
     if ((!usual && (cc)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_xmad_b(k, multiply_xmad_types, a, b, m_2);
+    uint32_t trapping;
+    lanes_xmad_b(s, ra, k, b, m_2, &trapping, multiply_xmad_h1_a | multiply_xmad_types << 1);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_xmad_b_2_usual(a, b, k, s, rc, m_2, rd_to);
-    else
-        lanes_xmad_b_2(a, b, multiply_xmad_types, k, s, rc, m_2, rd_to);
+    lanes_xmad_b_2(s, ra, b, k, rc, m_2, rd_to, multiply_xmad_h1_a | multiply_xmad_types << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_xmad_b, 0x10, 0x41)
+RT_USUAL(maxwell_fast_xmad_b, 0x10, 0x40)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A},
    $R[Rc]XMAD_H1_C{REUSE_B}, c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1493,16 +1355,16 @@ RT_BODY(maxwell_fast_xmad_c)
     const int32_t c_bank = (int32_t)in->value[11];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[12], 14) * 4;
     const int32_t cc = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t multiply_xmad_h1_a = (int32_t)in->value[6];
+    const int32_t rc = (int32_t)in->value[8];
+    const int32_t multiply_xmad_h1_c = (int32_t)in->value[9];
     const int32_t multiply_xmad_types = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
     int32_t m_2;
     m_2 = multiply_xmad_x_const << 2 | multiply_xmad_mode_const << 3;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_xmad_a(m, in, a_row, 5, 6);
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_xmad_a(m, in, b_row, 8, 9);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c;
@@ -1512,19 +1374,19 @@ RT_BODY(maxwell_fast_xmad_c)
     const int32_t k = m_2 >> 3;
     if ((!usual && (cc)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_xmad_r(k, multiply_xmad_types, a, b, m_2);
+    uint32_t trapping;
+    lanes_xmad_c(s, ra, rc, k, m_2, &trapping,
+        multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_xmad_c_usual(a, b, k, c, m_2, s, rd_to);
-    else
-        lanes_xmad_c(a, b, multiply_xmad_types, k, c, m_2, s, rd_to);
+    lanes_xmad_c_2(s, ra, rc, k, c, m_2, rd_to,
+        multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_xmad_c, 0x10, 0x11)
+RT_USUAL(maxwell_fast_xmad_c, 0x10, 0x10)
 

@@ -1,49 +1,55 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_psetp_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_psetp_for(struct maxwell_state *s, int32_t pa, int32_t pb, int32_t pp,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
+    const int32_t predicate_not_pa = key & 1;
+    const int32_t predicate_not_pb = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t predicate_bop_ab = key >> 3 & 3;
+    const int32_t bop = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t t = predicate_bop_ab == 0 ? (x[l] && y[l]) : predicate_bop_ab == 1 ? x[l]
-            || y[l] : predicate_bop_ab == 2 ? x[l] ^ y[l] : 0;
-        const int32_t t_2 = !x[l];
-        const int32_t t_3 = predicate_bop_ab == 0 ? (t_2 && y[l]) : predicate_bop_ab == 1 ? t_2
-            || y[l] : predicate_bop_ab == 2 ? t_2 ^ y[l] : 0;
+        const int32_t x = s->p[pa][l] ^ predicate_not_pa;
+        const int32_t y = s->p[pb][l] ^ predicate_not_pb;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
+            || y : predicate_bop_ab == 2 ? x ^ y : 0;
+        const int32_t t_2 = !x;
+        const int32_t t_3 = predicate_bop_ab == 0 ? (t_2 && y) : predicate_bop_ab == 1 ? t_2
+            || y : predicate_bop_ab == 2 ? t_2 ^ y : 0;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
-            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_psetp,
-    (const int32_t *x, const int32_t *y, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to),
-    (0, x, y, 0, q, pu_to, pv_to))
+RT_LOOP_2(lanes_psetp,
+    (struct maxwell_state *s, int32_t pa, int32_t pb, int32_t pp, uint8_t *pu_to, uint8_t *pv_to,
+    const int32_t fields), (s, pa, pb, pp, pu_to, pv_to, key), 0, 0, 34)
 
-static void lanes_psetp(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y, int32_t bop,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_pset_for(struct maxwell_state *s, int32_t pa, int32_t pb, int32_t pp,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (predicate_bop_ab | bop)
-        lanes_psetp_for(predicate_bop_ab, x, y, bop, q, pu_to, pv_to);
-    else
-        lanes_psetp_usual(x, y, q, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_pset_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
-    int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t predicate_not_pa = key & 1;
+    const int32_t predicate_not_pb = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t predicate_bop_ab = key >> 3 & 3;
+    const int32_t bop = key >> 5 & 3;
+    const int32_t bf = key >> 7 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t t = predicate_bop_ab == 0 ? (x[l] && y[l]) : predicate_bop_ab == 1 ? x[l]
-            || y[l] : predicate_bop_ab == 2 ? x[l] ^ y[l] : 0;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : bf ? 1065353216 : 4294967295u;
+        const int32_t x = s->p[pa][l] ^ predicate_not_pa;
+        const int32_t y = s->p[pb][l] ^ predicate_not_pb;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
+            || y : predicate_bop_ab == 2 ? x ^ y : 0;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
@@ -51,55 +57,49 @@ RT_WITHIN void lanes_pset_for(int32_t predicate_bop_ab, const int32_t *x, const 
     }
 }
 
-RT_LOOP(lanes_pset,
-    (const int32_t *x, const int32_t *y, const int32_t *q, uint32_t *rd_to, uint8_t *result_to),
-    (0, x, y, 0, q, 0, rd_to, result_to))
+RT_LOOP_2(lanes_pset,
+    (struct maxwell_state *s, int32_t pa, int32_t pb, int32_t pp, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s, pa, pb, pp, rd_to, result_to, key), 0, 0, 136)
 
-static void lanes_pset(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_pset_2_for(struct maxwell_state *s, int32_t pa, int32_t pb, int32_t pp,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (predicate_bop_ab | bop | bf)
-        lanes_pset_for(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_to);
-    else
-        lanes_pset_usual(x, y, q, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_pset_2_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
-    int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to)
-{
+    const int32_t predicate_not_pa = key & 1;
+    const int32_t predicate_not_pb = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t predicate_bop_ab = key >> 3 & 3;
+    const int32_t bop = key >> 5 & 3;
+    const int32_t bf = key >> 7 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t t = predicate_bop_ab == 0 ? (x[l] && y[l]) : predicate_bop_ab == 1 ? x[l]
-            || y[l] : predicate_bop_ab == 2 ? x[l] ^ y[l] : 0;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : bf ? 1065353216 : 4294967295u;
+        const int32_t x = s->p[pa][l] ^ predicate_not_pa;
+        const int32_t y = s->p[pb][l] ^ predicate_not_pb;
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
+            || y : predicate_bop_ab == 2 ? x ^ y : 0;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_pset_2, (const int32_t *x, const int32_t *y, const int32_t *q, uint32_t *rd_to),
-    (0, x, y, 0, q, 0, rd_to))
+RT_LOOP_2(lanes_pset_2,
+    (struct maxwell_state *s, int32_t pa, int32_t pb, int32_t pp, uint32_t *rd_to,
+    const int32_t fields), (s, pa, pb, pp, rd_to, key), 0, 0, 136)
 
-static void lanes_pset_2(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to)
+RT_WITHIN void lanes_cset_for(struct maxwell_state *s, int32_t pp, int32_t nop_cc_test,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (predicate_bop_ab | bop | bf)
-        lanes_pset_2_for(predicate_bop_ab, x, y, bop, q, bf, rd_to);
-    else
-        lanes_pset_2_usual(x, y, q, rd_to);
-}
-
-RT_WITHIN void lanes_cset_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
+    const int32_t bf = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[l] & 1;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : bf ? 1065353216 : 4294967295u;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
@@ -107,71 +107,59 @@ RT_WITHIN void lanes_cset_for(int32_t nop_cc_test, struct maxwell_state *s, int3
     }
 }
 
-RT_LOOP(lanes_cset,
-    (int32_t nop_cc_test, struct maxwell_state *s, const int32_t *q, uint32_t *rd_to,
-    uint8_t *result_to), (nop_cc_test, s, 0, q, 0, rd_to, result_to))
+RT_LOOP_1(lanes_cset,
+    (struct maxwell_state *s, int32_t pp, int32_t nop_cc_test, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, pp, nop_cc_test, rd_to, result_to, key), 0, 0)
 
-static void lanes_cset(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop, const int32_t *q,
-    int32_t bf, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_cset_2_for(struct maxwell_state *s, int32_t pp, int32_t nop_cc_test,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (bop | bf)
-        lanes_cset_for(nop_cc_test, s, bop, q, bf, rd_to, result_to);
-    else
-        lanes_cset_usual(nop_cc_test, s, q, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_cset_2_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
+    const int32_t bf = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[l] & 1;
-        const uint32_t r =
-            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
-            : bf ? 1065353216 : 4294967295u;
+        const uint32_t r = !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0)
+            ? 0 : bf ? 1065353216 : 4294967295u;
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_cset_2(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to)
-{
-    if (bop | bf)
-        lanes_cset_2_for(nop_cc_test, s, bop, q, bf, rd_to);
-    else
-        lanes_cset_2_for(nop_cc_test, s, 0, q, 0, rd_to);
-}
+RT_LOOP_1(lanes_cset_2,
+    (struct maxwell_state *s, int32_t pp, int32_t nop_cc_test, uint32_t *rd_to,
+    const int32_t fields), (s, pp, nop_cc_test, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_csetp_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_csetp_for(struct maxwell_state *s, int32_t pp, int32_t nop_cc_test,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[l] & 1;
         const int32_t t_2 = !t;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-static void lanes_csetp(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (bop)
-        lanes_csetp_for(nop_cc_test, s, bop, q, pu_to, pv_to);
-    else
-        lanes_csetp_for(nop_cc_test, s, 0, q, pu_to, pv_to);
-}
+RT_LOOP_1(lanes_csetp,
+    (struct maxwell_state *s, int32_t pp, int32_t nop_cc_test, uint8_t *pu_to, uint8_t *pv_to,
+    const int32_t fields), (s, pp, nop_cc_test, pu_to, pv_to, key), 0, 0)
 
-RT_WITHIN void lanes_p2r_for(const uint32_t *b, int32_t byte, struct maxwell_state *s, int32_t ra,
-    int32_t predicate_pr_or_cc, uint32_t *rd_to)
+RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct maxwell_state *s, int32_t ra,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t byte = key & 3;
+    const int32_t predicate_pr_or_cc = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t m_2 = (b[l] & 0xff) << 8 * byte;
@@ -183,18 +171,14 @@ RT_WITHIN void lanes_p2r_for(const uint32_t *b, int32_t byte, struct maxwell_sta
     }
 }
 
-static void lanes_p2r(const uint32_t *b, int32_t byte, struct maxwell_state *s, int32_t ra,
-    int32_t predicate_pr_or_cc, uint32_t *rd_to)
-{
-    if (byte | predicate_pr_or_cc)
-        lanes_p2r_for(b, byte, s, ra, predicate_pr_or_cc, rd_to);
-    else
-        lanes_p2r_for(b, 0, s, ra, 0, rd_to);
-}
+RT_LOOP_3(lanes_p2r,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (b, s, ra, rd_to, key), 0, 0, 2, 4)
 
-RT_WITHIN void lanes_r2p_for(struct maxwell_state *s, int32_t ra, int32_t byte, const uint32_t *b,
-    uint8_t *result_to)
+RT_WITHIN void lanes_r2p_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint8_t *result_to, const int32_t key)
 {
+    const int32_t byte = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] >> 8 * byte & 0xff;
@@ -203,14 +187,9 @@ RT_WITHIN void lanes_r2p_for(struct maxwell_state *s, int32_t ra, int32_t byte, 
     }
 }
 
-static void lanes_r2p(struct maxwell_state *s, int32_t ra, int32_t byte, const uint32_t *b,
-    uint8_t *result_to)
-{
-    if (byte)
-        lanes_r2p_for(s, ra, byte, b, result_to);
-    else
-        lanes_r2p_for(s, ra, 0, b, result_to);
-}
+RT_LOOP_2(lanes_r2p,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, result_to, key), 0, 0, 1)
 
 static uint32_t lanes_r2p_2(const uint32_t *b)
 {
@@ -282,9 +261,10 @@ static uint32_t lanes_r2p_8(const uint32_t *b)
     return hold_8;
 }
 
-RT_WITHIN void lanes_r2p_9_for(struct maxwell_state *s, int32_t ra, int32_t byte,
-    uint8_t *result_to)
+RT_WITHIN void lanes_r2p_9_for(struct maxwell_state *s, int32_t ra, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t byte = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] >> 8 * byte & 0xff;
@@ -293,17 +273,20 @@ RT_WITHIN void lanes_r2p_9_for(struct maxwell_state *s, int32_t ra, int32_t byte
     }
 }
 
-static void lanes_r2p_9(struct maxwell_state *s, int32_t ra, int32_t byte, uint8_t *result_to)
-{
-    if (byte)
-        lanes_r2p_9_for(s, ra, byte, result_to);
-    else
-        lanes_r2p_9_for(s, ra, 0, result_to);
-}
+RT_LOOP_2(lanes_r2p_9,
+    (struct maxwell_state *s, int32_t ra, uint8_t *result_to, const int32_t fields),
+    (s, ra, result_to, key), 0, 0, 1)
 
 /* OPEN GUARD PSETP{BOP_AB}BOP $P[Pu], $P[Pv], NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_psetp)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pa = (int32_t)in->value[5];
+    const int32_t predicate_not_pa = (int32_t)in->value[4];
+    const int32_t pb = (int32_t)in->value[7];
+    const int32_t predicate_not_pb = (int32_t)in->value[6];
+    const int32_t pp = (int32_t)in->value[9];
+    const int32_t not_pp = (int32_t)in->value[8];
     const int32_t predicate_bop_ab = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[1];
     uint32_t run = active;
@@ -311,12 +294,6 @@ RT_BODY(maxwell_fast_psetp)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t x_row[32];
-    const int32_t *const x = row_src_pp(m, in, x_row, 5, 4);
-    _Alignas(64) int32_t y_row[32];
-    const int32_t *const y = row_src_pp(m, in, y_row, 7, 6);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 9, 8);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
@@ -324,20 +301,25 @@ RT_BODY(maxwell_fast_psetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 3);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_psetp_usual(x, y, q, pu_to, pv_to);
-    else
-        lanes_psetp(predicate_bop_ab, x, y, bop, q, pu_to, pv_to);
+    lanes_psetp(s, pa, pb, pp, pu_to, pv_to,
+        predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3 | bop << 5);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_psetp, 0x8, 0x3)
+RT_USUAL(maxwell_fast_psetp, 0x8, 0x0)
 
 /* OPEN GUARD PSET{BF}BOP_AB{BOP} $R[Rd]CC, NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_pset)
 {
+    struct maxwell_state *const s = m->state;
     const int32_t cc = (int32_t)in->value[4];
+    const int32_t pa = (int32_t)in->value[6];
+    const int32_t predicate_not_pa = (int32_t)in->value[5];
+    const int32_t pb = (int32_t)in->value[8];
+    const int32_t predicate_not_pb = (int32_t)in->value[7];
+    const int32_t pp = (int32_t)in->value[10];
+    const int32_t not_pp = (int32_t)in->value[9];
     const int32_t predicate_bop_ab = (int32_t)in->value[1];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
@@ -346,12 +328,6 @@ RT_BODY(maxwell_fast_pset)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t x_row[32];
-    const int32_t *const x = row_src_pp(m, in, x_row, 6, 5);
-    _Alignas(64) int32_t y_row[32];
-    const int32_t *const y = row_src_pp(m, in, y_row, 8, 7);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 10, 9);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
@@ -360,10 +336,9 @@ RT_BODY(maxwell_fast_pset)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_pset_usual(x, y, q, rd_to, result_to);
-        else
-            lanes_pset(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_to);
+        lanes_pset(s, pa, pb, pp, rd_to, result_to,
+            predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+            | bop << 5 | bf << 7);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -372,14 +347,13 @@ RT_BODY(maxwell_fast_pset)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_pset_2_usual(x, y, q, rd_to);
-    else
-        lanes_pset_2(predicate_bop_ab, x, y, bop, q, bf, rd_to);
+    lanes_pset_2(s, pa, pb, pp, rd_to,
+        predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3 | bop << 5
+        | bf << 7);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_pset, 0x8, 0x17)
+RT_USUAL(maxwell_fast_pset, 0x8, 0x10)
 
 /* OPEN GUARD CSET{BF}NOP_CC_TEST{BOP} $R[Rd]CC, CC, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_cset)
@@ -387,6 +361,8 @@ RT_BODY(maxwell_fast_cset)
     struct maxwell_state *const s = m->state;
     const int32_t nop_cc_test = (int32_t)in->value[1];
     const int32_t cc = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[6];
+    const int32_t not_pp = (int32_t)in->value[5];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
     uint32_t run = active;
@@ -394,8 +370,6 @@ RT_BODY(maxwell_fast_cset)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 6, 5);
     if ((nop_cc_test >= 24 && nop_cc_test <= 29))
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -406,10 +380,7 @@ RT_BODY(maxwell_fast_cset)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_cset_usual(nop_cc_test, s, q, rd_to, result_to);
-        else
-            lanes_cset(nop_cc_test, s, bop, q, bf, rd_to, result_to);
+        lanes_cset(s, pp, nop_cc_test, rd_to, result_to, not_pp | bop << 1 | bf << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -418,25 +389,25 @@ RT_BODY(maxwell_fast_cset)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_cset_2(nop_cc_test, s, bop, q, bf, rd_to);
+    lanes_cset_2(s, pp, nop_cc_test, rd_to, not_pp | bop << 1 | bf << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_cset, 0x2, 0x15)
+RT_USUAL(maxwell_fast_cset, 0x2, 0x10)
 
 /* OPEN GUARD CSETP{NOP_CC_TEST}BOP $P[Pu], $P[Pv], CC, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_csetp)
 {
     struct maxwell_state *const s = m->state;
     const int32_t nop_cc_test = (int32_t)in->value[0];
+    const int32_t pp = (int32_t)in->value[5];
+    const int32_t not_pp = (int32_t)in->value[4];
     const int32_t bop = (int32_t)in->value[1];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 6);
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 5, 4);
     if ((nop_cc_test >= 24 && nop_cc_test <= 29))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -446,7 +417,7 @@ RT_BODY(maxwell_fast_csetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 3);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_csetp(nop_cc_test, s, bop, q, pu_to, pv_to);
+    lanes_csetp(s, pp, nop_cc_test, pu_to, pv_to, not_pp | bop << 1);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -473,11 +444,14 @@ RT_BODY(maxwell_fast_p2r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_p2r(b, byte, s, ra, predicate_pr_or_cc, rd_to);
+    if (usual && (byte | predicate_pr_or_cc << 2) == 0)
+        lanes_p2r_for(b, s, ra, rd_to, 0);
+    else
+        lanes_p2r(b, s, ra, rd_to, byte | predicate_pr_or_cc << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_p2r, 0x3, 0x0, 0, 1)
+RT_USUAL(maxwell_fast_p2r, 0x3, 0x0)
 
 /* OPEN GUARD R2P PR_OR_CC, $R[Ra]BYTE{REUSE_A}, PR_BITS CTL CLOSE */
 RT_BODY(maxwell_fast_r2p)
@@ -500,7 +474,10 @@ RT_BODY(maxwell_fast_r2p)
         const bool whole = run == UINT32_MAX;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_r2p(s, ra, byte, b, result_to);
+        if (usual && (byte) == 0)
+            lanes_r2p_for(s, ra, b, result_to, 0);
+        else
+            lanes_r2p(s, ra, b, result_to, byte);
         rt_write_row8(result_place, result_to, run);
         return 0;
     }
@@ -525,7 +502,10 @@ RT_BODY(maxwell_fast_r2p)
                             uint8_t *const result_place = place_p_2(m);
                             uint8_t *const result_to = whole
                                 && result_place ? result_place : result_new;
-                            lanes_r2p_9(s, ra, byte, result_to);
+                            if (usual && (byte) == 0)
+                                lanes_r2p_9_for(s, ra, result_to, 0);
+                            else
+                                lanes_r2p_9(s, ra, result_to, byte);
                             rt_write_row8(result_place, result_to, run);
                             return 0;
                         }
@@ -553,5 +533,5 @@ RT_BODY(maxwell_fast_r2p)
         return rt_slowly(m, in);
     return rt_slowly(m, in);
 }
-RT_USUAL_1(maxwell_fast_r2p, 0x3, 0x1, 0, 1)
+RT_USUAL(maxwell_fast_r2p, 0x3, 0x1)
 

@@ -1,9 +1,10 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_shl_for(struct maxwell_state *s, int32_t ra, int32_t shift_w,
-    const uint32_t *b, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_shl_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t shift_w = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r =
@@ -16,18 +17,14 @@ RT_WITHIN void lanes_shl_for(struct maxwell_state *s, int32_t ra, int32_t shift_
     }
 }
 
-static void lanes_shl(struct maxwell_state *s, int32_t ra, int32_t shift_w, const uint32_t *b,
-    uint32_t *rd_to, uint8_t *result_to)
-{
-    if (shift_w)
-        lanes_shl_for(s, ra, shift_w, b, rd_to, result_to);
-    else
-        lanes_shl_for(s, ra, 0, b, rd_to, result_to);
-}
+RT_LOOP_2(lanes_shl,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_shl_2_for(struct maxwell_state *s, int32_t ra, int32_t shift_w,
-    const uint32_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_shl_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t shift_w = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r =
@@ -38,18 +35,16 @@ RT_WITHIN void lanes_shl_2_for(struct maxwell_state *s, int32_t ra, int32_t shif
     }
 }
 
-static void lanes_shl_2(struct maxwell_state *s, int32_t ra, int32_t shift_w, const uint32_t *b,
-    uint32_t *rd_to)
-{
-    if (shift_w)
-        lanes_shl_2_for(s, ra, shift_w, b, rd_to);
-    else
-        lanes_shl_2_for(s, ra, 0, b, rd_to);
-}
+RT_LOOP_2(lanes_shl_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_shr_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
-    int32_t signed_2, int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_shr_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t shift_brev = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t shift_w = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = shift_brev
@@ -79,22 +74,16 @@ RT_WITHIN void lanes_shr_for(int32_t shift_brev, struct maxwell_state *s, int32_
     }
 }
 
-RT_LOOP(lanes_shr,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, 0, 0, b, rd_to, result_to))
+RT_LOOP_3(lanes_shr,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 0, 0, 2, 1)
 
-static void lanes_shr(int32_t shift_brev, struct maxwell_state *s, int32_t ra, int32_t signed_2,
-    int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_shr_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (shift_brev | signed_2 | shift_w)
-        lanes_shr_for(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_to);
-    else
-        lanes_shr_usual(s, ra, b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_shr_2_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
-    int32_t signed_2, int32_t shift_w, const uint32_t *b, uint32_t *rd_to)
-{
+    const int32_t shift_brev = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t shift_w = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = shift_brev
@@ -122,21 +111,15 @@ RT_WITHIN void lanes_shr_2_for(int32_t shift_brev, struct maxwell_state *s, int3
     }
 }
 
-RT_LOOP(lanes_shr_2, (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to),
-    (0, s, ra, 0, 0, b, rd_to))
+RT_LOOP_3(lanes_shr_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 0, 0, 2, 1)
 
-static void lanes_shr_2(int32_t shift_brev, struct maxwell_state *s, int32_t ra, int32_t signed_2,
-    int32_t shift_w, const uint32_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_shf_l_for(const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (shift_brev | signed_2 | shift_w)
-        lanes_shr_2_for(shift_brev, s, ra, signed_2, shift_w, b, rd_to);
-    else
-        lanes_shr_2_usual(s, ra, b, rd_to);
-}
-
-RT_WITHIN void lanes_shf_l_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t shift_shf_type = key & 3;
+    const int32_t shift_shf_w = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t n = shift_shf_type >= 2
@@ -151,22 +134,15 @@ RT_WITHIN void lanes_shf_l_for(int32_t shift_shf_type, int32_t shift_shf_w, cons
     }
 }
 
-RT_LOOP(lanes_shf_l,
+RT_LOOP_4(lanes_shf_l,
     (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to), (0, 0, b, s, ra, rc, rd_to, result_to))
+    uint8_t *result_to, const int32_t fields), (b, s, ra, rc, rd_to, result_to, key), 0, 0, 3, 2, 4)
 
-static void lanes_shf_l(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_shf_l_2_for(const uint32_t *b, struct maxwell_state *s, int32_t ra,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (shift_shf_type | shift_shf_w)
-        lanes_shf_l_for(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_to);
-    else
-        lanes_shf_l_usual(b, s, ra, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_shf_l_2_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
-{
+    const int32_t shift_shf_type = key & 3;
+    const int32_t shift_shf_w = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t n = shift_shf_type >= 2
@@ -179,23 +155,16 @@ RT_WITHIN void lanes_shf_l_2_for(int32_t shift_shf_type, int32_t shift_shf_w, co
     }
 }
 
-RT_LOOP(lanes_shf_l_2,
-    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
-    (0, 0, b, s, ra, rc, rd_to))
+RT_LOOP_4(lanes_shf_l_2,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (b, s, ra, rc, rd_to, key), 0, 0, 3, 2, 4)
 
-static void lanes_shf_l_2(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_shf_r_for(const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (shift_shf_type | shift_shf_w)
-        lanes_shf_l_2_for(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to);
-    else
-        lanes_shf_l_2_usual(b, s, ra, rc, rd_to);
-}
-
-RT_WITHIN void lanes_shf_r_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to,
-    uint8_t *result_to)
-{
+    const int32_t shift_shf_type = key & 3;
+    const int32_t shift_shf_w = key >> 2 & 1;
+    const int32_t shift_shf_part = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t n = shift_shf_type >= 2
@@ -213,24 +182,16 @@ RT_WITHIN void lanes_shf_r_for(int32_t shift_shf_type, int32_t shift_shf_w, cons
     }
 }
 
-RT_LOOP(lanes_shf_r,
+RT_LOOP_4(lanes_shf_r,
     (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to), (0, 0, b, s, ra, rc, 0, rd_to, result_to))
+    uint8_t *result_to, const int32_t fields), (b, s, ra, rc, rd_to, result_to, key), 0, 0, 3, 2, 4)
 
-static void lanes_shf_r(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_shf_r_2_for(const uint32_t *b, struct maxwell_state *s, int32_t ra,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (shift_shf_type | shift_shf_w | shift_shf_part)
-        lanes_shf_r_for(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to,
-            result_to);
-    else
-        lanes_shf_r_usual(b, s, ra, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_shf_r_2_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to)
-{
+    const int32_t shift_shf_type = key & 3;
+    const int32_t shift_shf_w = key >> 2 & 1;
+    const int32_t shift_shf_part = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t n = shift_shf_type >= 2
@@ -246,22 +207,15 @@ RT_WITHIN void lanes_shf_r_2_for(int32_t shift_shf_type, int32_t shift_shf_w, co
     }
 }
 
-RT_LOOP(lanes_shf_r_2,
-    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
-    (0, 0, b, s, ra, rc, 0, rd_to))
+RT_LOOP_4(lanes_shf_r_2,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (b, s, ra, rc, rd_to, key), 0, 0, 3, 2, 4)
 
-static void lanes_shf_r_2(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to)
+RT_WITHIN void lanes_bfe_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (shift_shf_type | shift_shf_w | shift_shf_part)
-        lanes_shf_r_2_for(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to);
-    else
-        lanes_shf_r_2_usual(b, s, ra, rc, rd_to);
-}
-
-RT_WITHIN void lanes_bfe_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t signed_2, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t shift_brev = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = shift_brev
@@ -294,22 +248,15 @@ RT_WITHIN void lanes_bfe_for(int32_t shift_brev, struct maxwell_state *s, int32_
     }
 }
 
-RT_LOOP(lanes_bfe,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
-    (0, s, ra, b, 0, rd_to, result_to))
+RT_LOOP_3(lanes_bfe,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields), (s, ra, b, rd_to, result_to, key), 0, 0, 2, 1)
 
-static void lanes_bfe(int32_t shift_brev, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    int32_t signed_2, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_bfe_2_for(struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (shift_brev | signed_2)
-        lanes_bfe_for(shift_brev, s, ra, b, signed_2, rd_to, result_to);
-    else
-        lanes_bfe_usual(s, ra, b, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_bfe_2_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t signed_2, uint32_t *rd_to)
-{
+    const int32_t shift_brev = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = shift_brev
@@ -340,14 +287,9 @@ RT_WITHIN void lanes_bfe_2_for(int32_t shift_brev, struct maxwell_state *s, int3
     }
 }
 
-static void lanes_bfe_2(int32_t shift_brev, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    int32_t signed_2, uint32_t *rd_to)
-{
-    if (shift_brev | signed_2)
-        lanes_bfe_2_for(shift_brev, s, ra, b, signed_2, rd_to);
-    else
-        lanes_bfe_2_for(0, s, ra, b, 0, rd_to);
-}
+RT_LOOP_3(lanes_bfe_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rd_to, key), 0, 0, 2, 1)
 
 static void lanes_bfi_b(const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc,
     uint32_t *rd_to, uint8_t *result_to)
@@ -413,9 +355,11 @@ static void lanes_bfi_c_2(struct maxwell_state *s, int32_t rc, int32_t ra, uint3
     }
 }
 
-RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t shift_sh,
-    uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_flo_for(const uint32_t *b, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t shift_sh = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (signed_2 && b[l] >> 31 != 0) ? ~b[l] : b[l];
@@ -428,18 +372,14 @@ RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t shift_
     }
 }
 
-static void lanes_flo(int32_t signed_2, const uint32_t *b, int32_t shift_sh, uint32_t *rd_to,
-    uint8_t *result_to)
-{
-    if (signed_2 | shift_sh)
-        lanes_flo_for(signed_2, b, shift_sh, rd_to, result_to);
-    else
-        lanes_flo_for(0, b, 0, rd_to, result_to);
-}
+RT_LOOP_3(lanes_flo,
+    (const uint32_t *b, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0, 1, 2)
 
-RT_WITHIN void lanes_flo_2_for(int32_t signed_2, const uint32_t *b, int32_t shift_sh,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_flo_2_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t shift_sh = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (signed_2 && b[l] >> 31 != 0) ? ~b[l] : b[l];
@@ -450,13 +390,8 @@ RT_WITHIN void lanes_flo_2_for(int32_t signed_2, const uint32_t *b, int32_t shif
     }
 }
 
-static void lanes_flo_2(int32_t signed_2, const uint32_t *b, int32_t shift_sh, uint32_t *rd_to)
-{
-    if (signed_2 | shift_sh)
-        lanes_flo_2_for(signed_2, b, shift_sh, rd_to);
-    else
-        lanes_flo_2_for(0, b, 0, rd_to);
-}
+RT_LOOP_3(lanes_flo_2, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0, 1, 2)
 
 static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
 {
@@ -467,9 +402,10 @@ static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
-RT_WITHIN void lanes_lea_lo_for(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_lea_lo_for(const int64_t *s_2, const uint32_t *b, struct maxwell_state *s,
+    uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t shift_lea_x = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = s_2[l] + b[l] + (shift_lea_x ? s->cc[l] >> 2 & 1 : 0);
@@ -484,18 +420,14 @@ RT_WITHIN void lanes_lea_lo_for(const int64_t *s_2, const uint32_t *b, int32_t s
     }
 }
 
-static void lanes_lea_lo(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (shift_lea_x)
-        lanes_lea_lo_for(s_2, b, shift_lea_x, s, rd_to, result_to);
-    else
-        lanes_lea_lo_for(s_2, b, 0, s, rd_to, result_to);
-}
+RT_LOOP_1(lanes_lea_lo,
+    (const int64_t *s_2, const uint32_t *b, struct maxwell_state *s, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (s_2, b, s, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_lea_lo_2_for(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
-    struct maxwell_state *s, uint32_t *rd_to)
+RT_WITHIN void lanes_lea_lo_2_for(const int64_t *s_2, const uint32_t *b, struct maxwell_state *s,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t shift_lea_x = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = s_2[l] + b[l] + (shift_lea_x ? s->cc[l] >> 2 & 1 : 0);
@@ -504,30 +436,31 @@ RT_WITHIN void lanes_lea_lo_2_for(const int64_t *s_2, const uint32_t *b, int32_t
     }
 }
 
-static void lanes_lea_lo_2(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
-    struct maxwell_state *s, uint32_t *rd_to)
-{
-    if (shift_lea_x)
-        lanes_lea_lo_2_for(s_2, b, shift_lea_x, s, rd_to);
-    else
-        lanes_lea_lo_2_for(s_2, b, 0, s, rd_to);
-}
+RT_LOOP_1(lanes_lea_lo_2,
+    (const int64_t *s_2, const uint32_t *b, struct maxwell_state *s, uint32_t *rd_to,
+    const int32_t fields), (s_2, b, s, rd_to, key), 0, 0)
 
-static uint32_t lanes_lea_hi(int32_t shift_lea_hi_neg_a, struct maxwell_state *s, int32_t ra,
-    int32_t shift_lea_hi_shift)
+RT_WITHIN void lanes_lea_hi_for(struct maxwell_state *s, int32_t ra, int32_t shift_lea_hi_shift,
+    uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t shift_lea_hi_neg_a = key & 1;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         trapping |= (uint32_t)((shift_lea_hi_neg_a && s->r[ra][l] << shift_lea_hi_shift != 0) != 0)
             << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
+RT_LOOP_1(lanes_lea_hi,
+    (struct maxwell_state *s, int32_t ra, int32_t shift_lea_hi_shift, uint32_t *found_lanes,
+    const int32_t fields), (s, ra, shift_lea_hi_shift, found_lanes, key), 0, 0)
+
 RT_WITHIN void lanes_lea_hi_2_for(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
-    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
+    uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t shift_lea_hi_x = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = s_2[l] + s->r[rb][l] + (shift_lea_hi_x ? s->cc[l] >> 2 & 1 : 0);
@@ -544,22 +477,14 @@ RT_WITHIN void lanes_lea_hi_2_for(const int64_t *s_2, struct maxwell_state *s, i
     }
 }
 
-RT_LOOP(lanes_lea_hi_2,
+RT_LOOP_2(lanes_lea_hi_2,
     (const int64_t *s_2, struct maxwell_state *s, int32_t rb, uint32_t *rd_to, uint8_t *pd_to,
-    uint8_t *result_to), (s_2, s, rb, 0, rd_to, pd_to, result_to))
-
-static void lanes_lea_hi_2(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
-    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
-{
-    if (shift_lea_hi_x)
-        lanes_lea_hi_2_for(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_to);
-    else
-        lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_to);
-}
+    uint8_t *result_to, const int32_t fields), (s_2, s, rb, rd_to, pd_to, result_to, key), 0, 0, 1)
 
 RT_WITHIN void lanes_lea_hi_3_for(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
-    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to)
+    uint32_t *rd_to, uint8_t *pd_to, const int32_t key)
 {
+    const int32_t shift_lea_hi_x = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = s_2[l] + s->r[rb][l] + (shift_lea_hi_x ? s->cc[l] >> 2 & 1 : 0);
@@ -570,18 +495,14 @@ RT_WITHIN void lanes_lea_hi_3_for(const int64_t *s_2, struct maxwell_state *s, i
     }
 }
 
-static void lanes_lea_hi_3(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
-    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to)
-{
-    if (shift_lea_hi_x)
-        lanes_lea_hi_3_for(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to);
-    else
-        lanes_lea_hi_3_for(s_2, s, rb, 0, rd_to, pd_to);
-}
+RT_LOOP_2(lanes_lea_hi_3,
+    (const int64_t *s_2, struct maxwell_state *s, int32_t rb, uint32_t *rd_to, uint8_t *pd_to,
+    const int32_t fields), (s_2, s, rb, rd_to, pd_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_lea_hc_for(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
+RT_WITHIN void lanes_lea_hc_for(const int64_t *s_2, uint32_t b, struct maxwell_state *s,
+    uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t shift_lea_hi_const_x = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = s_2[l] + b + (shift_lea_hi_const_x ? s->cc[l] >> 2 & 1 : 0);
@@ -599,22 +520,14 @@ RT_WITHIN void lanes_lea_hc_for(const int64_t *s_2, uint32_t b, int32_t shift_le
     }
 }
 
-RT_LOOP(lanes_lea_hc,
+RT_LOOP_1(lanes_lea_hc,
     (const int64_t *s_2, uint32_t b, struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to,
-    uint8_t *result_to), (s_2, b, 0, s, rd_to, pd_to, result_to))
+    uint8_t *result_to, const int32_t fields), (s_2, b, s, rd_to, pd_to, result_to, key), 0, 0)
 
-static void lanes_lea_hc(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
+RT_WITHIN void lanes_lea_hc_2_for(const int64_t *s_2, uint32_t b, struct maxwell_state *s,
+    uint32_t *rd_to, uint8_t *pd_to, const int32_t key)
 {
-    if (shift_lea_hi_const_x)
-        lanes_lea_hc_for(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_to);
-    else
-        lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_to);
-}
-
-RT_WITHIN void lanes_lea_hc_2_for(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to)
-{
+    const int32_t shift_lea_hi_const_x = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t t = s_2[l] + b + (shift_lea_hi_const_x ? s->cc[l] >> 2 & 1 : 0);
@@ -625,14 +538,9 @@ RT_WITHIN void lanes_lea_hc_2_for(const int64_t *s_2, uint32_t b, int32_t shift_
     }
 }
 
-static void lanes_lea_hc_2(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to)
-{
-    if (shift_lea_hi_const_x)
-        lanes_lea_hc_2_for(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to);
-    else
-        lanes_lea_hc_2_for(s_2, b, 0, s, rd_to, pd_to);
-}
+RT_LOOP_1(lanes_lea_hc_2,
+    (const int64_t *s_2, uint32_t b, struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to,
+    const int32_t fields), (s_2, b, s, rd_to, pd_to, key), 0, 0)
 
 /* OPEN GUARD SHL{W}X $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 RT_BODY(maxwell_fast_shl)
@@ -659,7 +567,7 @@ RT_BODY(maxwell_fast_shl)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_shl(s, ra, shift_w, b, rd_to, result_to);
+        lanes_shl(s, ra, b, rd_to, result_to, shift_w);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -668,11 +576,14 @@ RT_BODY(maxwell_fast_shl)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_shl_2(s, ra, shift_w, b, rd_to);
+    if (usual && (shift_w) == 0)
+        lanes_shl_2_for(s, ra, b, rd_to, 0);
+    else
+        lanes_shl_2(s, ra, b, rd_to, shift_w);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_shl, 0x3, 0xa, 0, 1)
+RT_USUAL(maxwell_fast_shl, 0x3, 0xa)
 
 /* OPEN GUARD SHR{SIGNED}W{SHR_X}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 RT_BODY(maxwell_fast_shr)
@@ -701,10 +612,7 @@ RT_BODY(maxwell_fast_shr)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_shr_usual(s, ra, b, rd_to, result_to);
-        else
-            lanes_shr(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_to);
+        lanes_shr(s, ra, b, rd_to, result_to, shift_brev | signed_2 << 1 | shift_w << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -713,14 +621,14 @@ RT_BODY(maxwell_fast_shr)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_shr_2_usual(s, ra, b, rd_to);
+    if (usual && (shift_brev | signed_2 << 1 | shift_w << 2) == 0)
+        lanes_shr_2_for(s, ra, b, rd_to, 0);
     else
-        lanes_shr_2(shift_brev, s, ra, signed_2, shift_w, b, rd_to);
+        lanes_shr_2(s, ra, b, rd_to, shift_brev | signed_2 << 1 | shift_w << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_shr, 0x3, 0x2f, 0, 1)
+RT_USUAL(maxwell_fast_shr, 0x3, 0x24)
 
 /* OPEN GUARD SHF.L{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C CTL CLOSE
    */
@@ -750,10 +658,7 @@ RT_BODY(maxwell_fast_shf_l)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_shf_l_usual(b, s, ra, rc, rd_to, result_to);
-        else
-            lanes_shf_l(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_to);
+        lanes_shf_l(b, s, ra, rc, rd_to, result_to, shift_shf_type | shift_shf_w << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -762,14 +667,11 @@ RT_BODY(maxwell_fast_shf_l)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_shf_l_2_usual(b, s, ra, rc, rd_to);
-    else
-        lanes_shf_l_2(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to);
+    lanes_shf_l_2(b, s, ra, rc, rd_to, shift_shf_type | shift_shf_w << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_shf_l, 0x3, 0x17)
+RT_USUAL(maxwell_fast_shf_l, 0x3, 0x14)
 
 /* OPEN GUARD SHF.R{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C CTL CLOSE
    */
@@ -799,11 +701,8 @@ RT_BODY(maxwell_fast_shf_r)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_shf_r_usual(b, s, ra, rc, rd_to, result_to);
-        else
-            lanes_shf_r(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to,
-                result_to);
+        lanes_shf_r(b, s, ra, rc, rd_to, result_to,
+            shift_shf_type | shift_shf_w << 2 | shift_shf_part << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -812,14 +711,11 @@ RT_BODY(maxwell_fast_shf_r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_shf_r_2_usual(b, s, ra, rc, rd_to);
-    else
-        lanes_shf_r_2(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to);
+    lanes_shf_r_2(b, s, ra, rc, rd_to, shift_shf_type | shift_shf_w << 2 | shift_shf_part << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_shf_r, 0x3, 0x17)
+RT_USUAL(maxwell_fast_shf_r, 0x3, 0x14)
 
 /* OPEN GUARD BFE{SIGNED}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 RT_BODY(maxwell_fast_bfe)
@@ -846,10 +742,7 @@ RT_BODY(maxwell_fast_bfe)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_bfe_usual(s, ra, b, rd_to, result_to);
-        else
-            lanes_bfe(shift_brev, s, ra, b, signed_2, rd_to, result_to);
+        lanes_bfe(s, ra, b, rd_to, result_to, shift_brev | signed_2 << 1);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -858,11 +751,11 @@ RT_BODY(maxwell_fast_bfe)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_bfe_2(shift_brev, s, ra, b, signed_2, rd_to);
+    lanes_bfe_2(s, ra, b, rd_to, shift_brev | signed_2 << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_bfe, 0x3, 0xb, 0, 1)
+RT_USUAL(maxwell_fast_bfe, 0x3, 0x8)
 
 /* OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_bfi_b)
@@ -901,7 +794,7 @@ RT_BODY(maxwell_fast_bfi_b)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_bfi_b, 0x3, 0x2, 0, 1)
+RT_USUAL(maxwell_fast_bfi_b, 0x3, 0x2)
 
 /* OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 RT_BODY(maxwell_fast_bfi_c)
@@ -967,7 +860,7 @@ RT_BODY(maxwell_fast_flo)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_flo(signed_2, b, shift_sh, rd_to, result_to);
+        lanes_flo(b, rd_to, result_to, signed_2 | shift_sh << 1);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -976,7 +869,7 @@ RT_BODY(maxwell_fast_flo)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_flo_2(signed_2, b, shift_sh, rd_to);
+    lanes_flo_2(b, rd_to, signed_2 | shift_sh << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1032,7 +925,7 @@ RT_BODY(maxwell_fast_lea_lo)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_lea_lo(s_2, b, shift_lea_x, s, rd_to, result_to);
+        lanes_lea_lo(s_2, b, s, rd_to, result_to, shift_lea_x);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1041,11 +934,14 @@ RT_BODY(maxwell_fast_lea_lo)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_lea_lo_2(s_2, b, shift_lea_x, s, rd_to);
+    if (usual && (shift_lea_x) == 0)
+        lanes_lea_lo_2_for(s_2, b, s, rd_to, 0);
+    else
+        lanes_lea_lo_2(s_2, b, s, rd_to, shift_lea_x);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_lea_lo, 0x14, 0x19, 2, 1)
+RT_USUAL(maxwell_fast_lea_lo, 0x14, 0x19)
 
 /* OPEN GUARD LEA.HI{LEA_HI_X} OPT, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B,
    $R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE */
@@ -1068,7 +964,8 @@ RT_BODY(maxwell_fast_lea_hi)
     const int64_t *const s_2 = row_lea_hi_a(m, in, s_row, 5, 9, 4);
     if ((!usual && (shift_lea_hi_x && shift_lea_hi_neg_a)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_lea_hi(shift_lea_hi_neg_a, s, ra, shift_lea_hi_shift);
+    uint32_t trapping;
+    lanes_lea_hi(s, ra, shift_lea_hi_shift, &trapping, shift_lea_hi_neg_a);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -1082,10 +979,7 @@ RT_BODY(maxwell_fast_lea_hi)
         uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_to);
-        else
-            lanes_lea_hi_2(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_to);
+        lanes_lea_hi_2(s_2, s, rb, rd_to, pd_to, result_to, shift_lea_hi_x);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pd_place, pd_to, run);
         rt_write_row8(result_place, result_to, run);
@@ -1098,7 +992,7 @@ RT_BODY(maxwell_fast_lea_hi)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const pd_place = place_p_3(m, in);
     uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
-    lanes_lea_hi_3(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to);
+    lanes_lea_hi_3(s_2, s, rb, rd_to, pd_to, shift_lea_hi_x);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(pd_place, pd_to, run);
     return 0;
@@ -1131,8 +1025,8 @@ RT_BODY(maxwell_fast_lea_hc)
         return rt_slowly(m, in);
     if ((!usual && (shift_lea_hi_const_x && shift_lea_hi_const_neg_a)))
         return rt_slowly(m, in);
-    const uint32_t trapping =
-        lanes_lea_hi(shift_lea_hi_const_neg_a, s, ra, shift_lea_hi_const_shift);
+    uint32_t trapping;
+    lanes_lea_hi(s, ra, shift_lea_hi_const_shift, &trapping, shift_lea_hi_const_neg_a);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
@@ -1146,10 +1040,7 @@ RT_BODY(maxwell_fast_lea_hc)
         uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_to);
-        else
-            lanes_lea_hc(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_to);
+        lanes_lea_hc(s_2, b, s, rd_to, pd_to, result_to, shift_lea_hi_const_x);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pd_place, pd_to, run);
         rt_write_row8(result_place, result_to, run);
@@ -1162,7 +1053,7 @@ RT_BODY(maxwell_fast_lea_hc)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const pd_place = place_p_3(m, in);
     uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
-    lanes_lea_hc_2(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to);
+    lanes_lea_hc_2(s_2, b, s, rd_to, pd_to, shift_lea_hi_const_x);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(pd_place, pd_to, run);
     return 0;

@@ -1,9 +1,10 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t special_vote_mode,
-    uint32_t *rd_to, uint8_t *pw_to)
+RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, uint32_t *rd_to, uint8_t *pw_to,
+    const int32_t key)
 {
+    const int32_t special_vote_mode = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = ballot;
@@ -17,14 +18,9 @@ RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t special_vote
     }
 }
 
-static void lanes_vote(uint32_t ballot, int32_t all, int32_t special_vote_mode, uint32_t *rd_to,
-    uint8_t *pw_to)
-{
-    if (special_vote_mode)
-        lanes_vote_for(ballot, all, special_vote_mode, rd_to, pw_to);
-    else
-        lanes_vote_for(ballot, all, 0, rd_to, pw_to);
-}
+RT_LOOP_2(lanes_vote,
+    (uint32_t ballot, int32_t all, uint32_t *rd_to, uint8_t *pw_to, const int32_t fields),
+    (ballot, all, rd_to, pw_to, key), 0, 0, 1)
 
 static void lanes_shfl(struct maxwell_state *s, int32_t ra, uint32_t *lane_of_of)
 {
@@ -35,10 +31,11 @@ static void lanes_shfl(struct maxwell_state *s, int32_t ra, uint32_t *lane_of_of
     }
 }
 
-RT_WITHIN void lanes_shfl_2_for(const uint32_t *k, const uint32_t *l_2, int32_t special_shfl_mode,
-    uint32_t here, uint32_t *lane_of_of, struct maxwell_state *s, int32_t ra, uint32_t *rd_to,
-    uint8_t *pd_to)
+RT_WITHIN void lanes_shfl_2_for(const uint32_t *k, const uint32_t *l_2, uint32_t here,
+    uint32_t *lane_of_of, struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pd_to,
+    const int32_t key)
 {
+    const int32_t special_shfl_mode = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t seg = k[l] >> 8 & 0x1f;
@@ -59,20 +56,10 @@ RT_WITHIN void lanes_shfl_2_for(const uint32_t *k, const uint32_t *l_2, int32_t 
     }
 }
 
-RT_LOOP(lanes_shfl_2,
+RT_LOOP_3(lanes_shfl_2,
     (const uint32_t *k, const uint32_t *l_2, uint32_t here, uint32_t *lane_of_of,
-    struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pd_to),
-    (k, l_2, 0, here, lane_of_of, s, ra, rd_to, pd_to))
-
-static void lanes_shfl_2(const uint32_t *k, const uint32_t *l_2, int32_t special_shfl_mode,
-    uint32_t here, uint32_t *lane_of_of, struct maxwell_state *s, int32_t ra, uint32_t *rd_to,
-    uint8_t *pd_to)
-{
-    if (special_shfl_mode)
-        lanes_shfl_2_for(k, l_2, special_shfl_mode, here, lane_of_of, s, ra, rd_to, pd_to);
-    else
-        lanes_shfl_2_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to);
-}
+    struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pd_to, const int32_t fields),
+    (k, l_2, here, lane_of_of, s, ra, rd_to, pd_to, key), 0, 0, 3, 1)
 
 static void lanes_bar_sync(const int32_t *i, int32_t *lane_of_of)
 {
@@ -92,8 +79,7 @@ static void lanes_bar_sync_2(const uint32_t *c, int32_t *lane_of_of_2)
     }
 }
 
-RT_WITHIN void lanes_b2r_r_for(struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
+static void lanes_b2r_r(struct maxwell_state *s, uint32_t *rd_to, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -103,17 +89,20 @@ RT_WITHIN void lanes_b2r_r_for(struct maxwell_state *s, uint32_t *rd_to, bool p_
         const uint32_t rd = (uint32_t)v;
         const uint32_t p = (uint32_t)(v != 0);
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-static void lanes_b2r_r(struct maxwell_state *s, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_b2r_r_2(struct maxwell_state *s, uint32_t *rd_to)
 {
-    if (p_wanted)
-        lanes_b2r_r_for(s, rd_to, 1, p_to);
-    else
-        lanes_b2r_r_for(s, rd_to, 0, p_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = s->red_kind;
+        const int32_t v = t == 0 ? s->block->red_yes[s->red] : t == 1 ? s->block->red_all[s->red]
+            : t == 2 ? s->block->red_yes[s->red] != 0 : 0;
+        const uint32_t rd = (uint32_t)v;
+        rd_to[l] = rd;
+    }
 }
 
 /* OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
@@ -148,7 +137,7 @@ RT_BODY(maxwell_fast_vote)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const pw_place = place_p(m, in, 2);
     uint8_t *const pw_to = whole && pw_place ? pw_place : pw_new;
-    lanes_vote(ballot, all, special_vote_mode, rd_to, pw_to);
+    lanes_vote(ballot, all, rd_to, pw_to, special_vote_mode);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(pw_place, pw_to, run);
     return 0;
@@ -199,15 +188,12 @@ RT_BODY(maxwell_fast_shfl)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const pd_place = place_p(m, in, 1);
     uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
-    if (usual)
-        lanes_shfl_2_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to);
-    else
-        lanes_shfl_2(k, l_2, special_shfl_mode, here, lane_of_of, s, ra, rd_to, pd_to);
+    lanes_shfl_2(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to, special_shfl_mode);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(pd_place, pd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_shfl, 0x7, 0x1)
+RT_USUAL(maxwell_fast_shfl, 0x7, 0x0)
 
 /* OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE */
 RT_BODY(maxwell_fast_bar_sync)
@@ -487,7 +473,11 @@ RT_BODY(maxwell_fast_b2r_r)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_b2r_r(s, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_b2r_r(s, rd_to, p_to);
+    } else {
+        lanes_b2r_r_2(s, rd_to);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;

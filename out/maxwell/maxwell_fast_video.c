@@ -1,10 +1,14 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_vadd_for(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
-    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
-    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_vadd_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t video_add_neg_a = key & 1;
+    const int32_t video_add_neg_b = key >> 1 & 1;
+    const int32_t video_video_sat = key >> 2 & 1;
+    const int32_t video_then = key >> 3 & 7;
+    const int32_t video_ud = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -39,25 +43,18 @@ RT_WITHIN void lanes_vadd_for(int32_t video_add_neg_a, const int64_t *a, int32_t
     }
 }
 
-RT_LOOP(lanes_vadd,
-    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (0, a, 0, b, 0, video_then, 0, s, rc, rd_to, result_to))
+RT_LOOP_3(lanes_vadd,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (a, b, s, rc, rd_to, result_to, key), 0, 0, 32, 70)
 
-static void lanes_vadd(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
-    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
-    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_vadd_2_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (video_add_neg_a | video_add_neg_b | video_video_sat | video_ud)
-        lanes_vadd_for(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
-            video_ud, s, rc, rd_to, result_to);
-    else
-        lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_vadd_2_for(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
-    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
-    struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
-{
+    const int32_t video_add_neg_a = key & 1;
+    const int32_t video_add_neg_b = key >> 1 & 1;
+    const int32_t video_video_sat = key >> 2 & 1;
+    const int32_t video_then = key >> 3 & 7;
+    const int32_t video_ud = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -90,25 +87,16 @@ RT_WITHIN void lanes_vadd_2_for(int32_t video_add_neg_a, const int64_t *a, int32
     }
 }
 
-RT_LOOP(lanes_vadd_2,
-    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to), (0, a, 0, b, 0, video_then, 0, s, rc, rd_to))
+RT_LOOP_3(lanes_vadd_2,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rc, rd_to, key), 0, 0, 32, 70)
 
-static void lanes_vadd_2(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
-    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
-    struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vabsdiff_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (video_add_neg_a | video_add_neg_b | video_video_sat | video_ud)
-        lanes_vadd_2_for(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
-            video_ud, s, rc, rd_to);
-    else
-        lanes_vadd_2_usual(a, b, video_then, s, rc, rd_to);
-}
-
-RT_WITHIN void lanes_vabsdiff_for(const int64_t *a, const int64_t *b, int32_t video_video_sat,
-    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to)
-{
+    const int32_t video_video_sat = key & 1;
+    const int32_t video_then = key >> 1 & 7;
+    const int32_t video_sd = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -143,23 +131,16 @@ RT_WITHIN void lanes_vabsdiff_for(const int64_t *a, const int64_t *b, int32_t vi
     }
 }
 
-RT_LOOP(lanes_vabsdiff,
-    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (a, b, 0, video_then, 0, s, rc, rd_to, result_to))
+RT_LOOP_2(lanes_vabsdiff,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (a, b, s, rc, rd_to, result_to, key), 0, 0, 24)
 
-static void lanes_vabsdiff(const int64_t *a, const int64_t *b, int32_t video_video_sat,
-    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to)
+RT_WITHIN void lanes_vabsdiff_2_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (video_video_sat | video_sd)
-        lanes_vabsdiff_for(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_to);
-    else
-        lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_vabsdiff_2_for(const int64_t *a, const int64_t *b, int32_t video_video_sat,
-    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
-{
+    const int32_t video_video_sat = key & 1;
+    const int32_t video_then = key >> 1 & 7;
+    const int32_t video_sd = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -192,23 +173,17 @@ RT_WITHIN void lanes_vabsdiff_2_for(const int64_t *a, const int64_t *b, int32_t 
     }
 }
 
-RT_LOOP(lanes_vabsdiff_2,
-    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to), (a, b, 0, video_then, 0, s, rc, rd_to))
+RT_LOOP_2(lanes_vabsdiff_2,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rc, rd_to, key), 0, 0, 24)
 
-static void lanes_vabsdiff_2(const int64_t *a, const int64_t *b, int32_t video_video_sat,
-    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vmnmx_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (video_video_sat | video_sd)
-        lanes_vabsdiff_2_for(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to);
-    else
-        lanes_vabsdiff_2_usual(a, b, video_then, s, rc, rd_to);
-}
-
-RT_WITHIN void lanes_vmnmx_for(int32_t video_mx, const int64_t *a, const int64_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t video_mx = key & 1;
+    const int32_t video_video_sat = key >> 1 & 1;
+    const int32_t video_then = key >> 2 & 7;
+    const int32_t video_ud = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -243,25 +218,18 @@ RT_WITHIN void lanes_vmnmx_for(int32_t video_mx, const int64_t *a, const int64_t
     }
 }
 
-RT_LOOP(lanes_vmnmx,
-    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (0, a, b, 0, video_then, 0, s, rc, rd_to, result_to))
+RT_LOOP_4(lanes_vmnmx,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (a, b, s, rc, rd_to, result_to, key), 0, 0, 24, 53,
+    52)
 
-static void lanes_vmnmx(int32_t video_mx, const int64_t *a, const int64_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_vmnmx_2_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (video_mx | video_video_sat | video_ud)
-        lanes_vmnmx_for(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-            result_to);
-    else
-        lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_vmnmx_2_for(int32_t video_mx, const int64_t *a, const int64_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to)
-{
+    const int32_t video_mx = key & 1;
+    const int32_t video_video_sat = key >> 1 & 1;
+    const int32_t video_then = key >> 2 & 7;
+    const int32_t video_ud = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -294,23 +262,15 @@ RT_WITHIN void lanes_vmnmx_2_for(int32_t video_mx, const int64_t *a, const int64
     }
 }
 
-RT_LOOP(lanes_vmnmx_2,
-    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to), (0, a, b, 0, video_then, 0, s, rc, rd_to))
+RT_LOOP_4(lanes_vmnmx_2,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rc, rd_to, key), 0, 0, 24, 53, 52)
 
-static void lanes_vmnmx_2(int32_t video_mx, const int64_t *a, const int64_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vset_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (video_mx | video_video_sat | video_ud)
-        lanes_vmnmx_2_for(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
-    else
-        lanes_vmnmx_2_usual(a, b, video_then, s, rc, rd_to);
-}
-
-static void lanes_vset(int32_t video_vset_cmp, const int64_t *a, const int64_t *b,
-    int32_t video_then, struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t video_vset_cmp = key & 7;
+    const int32_t video_then = key >> 3 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t t_2 = 0;
@@ -336,9 +296,15 @@ static void lanes_vset(int32_t video_vset_cmp, const int64_t *a, const int64_t *
     }
 }
 
-static void lanes_vset_2(int32_t video_vset_cmp, const int64_t *a, const int64_t *b,
-    int32_t video_then, struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+RT_LOOP_2(lanes_vset,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (a, b, s, rc, rd_to, result_to, key), 0, 0, 38)
+
+RT_WITHIN void lanes_vset_2_for(const int64_t *a, const int64_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t video_vset_cmp = key & 7;
+    const int32_t video_then = key >> 3 & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t t_2 = 0;
@@ -362,41 +328,40 @@ static void lanes_vset_2(int32_t video_vset_cmp, const int64_t *a, const int64_t
     }
 }
 
-RT_WITHIN void lanes_vsetp_for(int32_t video_vsetp_cmp, const int64_t *a, const int64_t *b,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_LOOP_2(lanes_vset_2,
+    (const int64_t *a, const int64_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rc, rd_to, key), 0, 0, 38)
+
+RT_WITHIN void lanes_vsetp_for(struct maxwell_state *s, int32_t pp, const int64_t *a,
+    const int64_t *b, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t video_vsetp_cmp = key >> 1 & 7;
+    const int32_t bop = key >> 4 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (video_vsetp_cmp & (a[l] < b[l] ? 1 : a[l] == b[l] ? 2 : 4)) != 0;
         const int32_t t_2 = !t;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_vsetp,
-    (int32_t video_vsetp_cmp, const int64_t *a, const int64_t *b, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (video_vsetp_cmp, a, b, 0, q, pu_to, pv_to))
-
-static void lanes_vsetp(int32_t video_vsetp_cmp, const int64_t *a, const int64_t *b, int32_t bop,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (bop)
-        lanes_vsetp_for(video_vsetp_cmp, a, b, bop, q, pu_to, pv_to);
-    else
-        lanes_vsetp_usual(video_vsetp_cmp, a, b, q, pu_to, pv_to);
-}
+RT_LOOP_2(lanes_vsetp,
+    (struct maxwell_state *s, int32_t pp, const int64_t *a, const int64_t *b, uint8_t *pu_to,
+    uint8_t *pv_to, const int32_t fields), (s, pp, a, b, pu_to, pv_to, key), 0, 0, 4)
 
 RT_WITHIN void lanes_vmad_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
     int32_t video_sign_a, int32_t video_sign_b, const int64_t *a, const int64_t *b,
-    const uint32_t *c, int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to,
-    uint8_t *result_to)
+    const uint32_t *c, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t video_vmad_shift = key & 3;
+    const int32_t video_video_sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t t_2 = 0;
@@ -424,27 +389,19 @@ RT_WITHIN void lanes_vmad_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
     }
 }
 
-RT_LOOP(lanes_vmad,
+RT_LOOP_1(lanes_vmad,
     (int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a, int32_t video_sign_b,
-    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to, uint8_t *result_to),
-    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, 0, 0, rd_to, result_to))
-
-static void lanes_vmad(int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a,
-    int32_t video_sign_b, const int64_t *a, const int64_t *b, const uint32_t *c,
-    int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (video_vmad_shift | video_video_sat)
-        lanes_vmad_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            video_vmad_shift, video_video_sat, rd_to, result_to);
-    else
-        lanes_vmad_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            rd_to, result_to);
-}
+    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t fields),
+    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to, result_to, key),
+    0, 0)
 
 RT_WITHIN void lanes_vmad_2_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
     int32_t video_sign_a, int32_t video_sign_b, const int64_t *a, const int64_t *b,
-    const uint32_t *c, int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to)
+    const uint32_t *c, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t video_vmad_shift = key & 3;
+    const int32_t video_video_sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t t_2 = 0;
@@ -470,27 +427,18 @@ RT_WITHIN void lanes_vmad_2_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c
     }
 }
 
-RT_LOOP(lanes_vmad_2,
+RT_LOOP_1(lanes_vmad_2,
     (int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a, int32_t video_sign_b,
-    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to),
-    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, 0, 0, rd_to))
+    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to, const int32_t fields),
+    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to, key), 0, 0)
 
-static void lanes_vmad_2(int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a,
-    int32_t video_sign_b, const int64_t *a, const int64_t *b, const uint32_t *c,
-    int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to)
+RT_WITHIN void lanes_vshl_for(const int64_t *a, const uint32_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (video_vmad_shift | video_video_sat)
-        lanes_vmad_2_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            video_vmad_shift, video_video_sat, rd_to);
-    else
-        lanes_vmad_2_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            rd_to);
-}
-
-RT_WITHIN void lanes_vshl_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t video_video_w = key & 1;
+    const int32_t video_video_sat = key >> 1 & 1;
+    const int32_t video_then = key >> 2 & 7;
+    const int32_t video_ud = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 t = 0;
@@ -527,25 +475,17 @@ RT_WITHIN void lanes_vshl_for(const int64_t *a, int32_t video_video_w, const uin
     }
 }
 
-RT_LOOP(lanes_vshl,
-    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_to))
+RT_LOOP_2(lanes_vshl,
+    (const int64_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (a, b, s, rc, rd_to, result_to, key), 0, 0, 17)
 
-static void lanes_vshl(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_vshl_2_for(const int64_t *a, const uint32_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (video_video_w | video_video_sat | video_ud)
-        lanes_vshl_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-            result_to);
-    else
-        lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_vshl_2_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to)
-{
+    const int32_t video_video_w = key & 1;
+    const int32_t video_video_sat = key >> 1 & 1;
+    const int32_t video_then = key >> 2 & 7;
+    const int32_t video_ud = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         rt_i128 t = 0;
@@ -580,24 +520,17 @@ RT_WITHIN void lanes_vshl_2_for(const int64_t *a, int32_t video_video_w, const u
     }
 }
 
-RT_LOOP(lanes_vshl_2,
-    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to))
+RT_LOOP_2(lanes_vshl_2,
+    (const int64_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rc, rd_to, key), 0, 0, 17)
 
-static void lanes_vshl_2(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vshr_for(const int64_t *a, const uint32_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
-    if (video_video_w | video_video_sat | video_ud)
-        lanes_vshl_2_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
-    else
-        lanes_vshl_2_usual(a, b, video_then, s, rc, rd_to);
-}
-
-RT_WITHIN void lanes_vshr_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
+    const int32_t video_video_w = key & 1;
+    const int32_t video_video_sat = key >> 1 & 1;
+    const int32_t video_then = key >> 2 & 7;
+    const int32_t video_ud = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -633,25 +566,17 @@ RT_WITHIN void lanes_vshr_for(const int64_t *a, int32_t video_video_w, const uin
     }
 }
 
-RT_LOOP(lanes_vshr,
-    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint8_t *result_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_to))
+RT_LOOP_2(lanes_vshr,
+    (const int64_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint8_t *result_to, const int32_t fields), (a, b, s, rc, rd_to, result_to, key), 0, 0, 36)
 
-static void lanes_vshr(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+RT_WITHIN void lanes_vshr_2_for(const int64_t *a, const uint32_t *b, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (video_video_w | video_video_sat | video_ud)
-        lanes_vshr_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-            result_to);
-    else
-        lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_vshr_2_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to)
-{
+    const int32_t video_video_w = key & 1;
+    const int32_t video_video_sat = key >> 1 & 1;
+    const int32_t video_then = key >> 2 & 7;
+    const int32_t video_ud = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t t = 0;
@@ -685,25 +610,18 @@ RT_WITHIN void lanes_vshr_2_for(const int64_t *a, int32_t video_video_w, const u
     }
 }
 
-RT_LOOP(lanes_vshr_2,
-    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to))
-
-static void lanes_vshr_2(const int64_t *a, int32_t video_video_w, const uint32_t *b,
-    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to)
-{
-    if (video_video_w | video_video_sat | video_ud)
-        lanes_vshr_2_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
-    else
-        lanes_vshr_2_usual(a, b, video_then, s, rc, rd_to);
-}
+RT_LOOP_2(lanes_vshr_2,
+    (const int64_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (a, b, s, rc, rd_to, key), 0, 0, 36)
 
 RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t video_diff4_a = key & 1;
+    const int32_t video_diff4_b = key >> 1 & 1;
+    const int32_t video_diff4_sat = key >> 2 & 1;
+    const int32_t video_diff4_sd = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t = 0;
@@ -790,32 +708,21 @@ RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t 
     }
 }
 
-RT_LOOP(lanes_vabsdiff4,
+RT_LOOP_1(lanes_vabsdiff4,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
     int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
-    rd_to, result_to))
-
-static void lanes_vabsdiff4(struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
-        lanes_vabsdiff4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
-            rd_to, result_to);
-    else
-        lanes_vabsdiff4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to, result_to);
-}
+    uint8_t *result_to, const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to,
+    result_to, key), 0, 0)
 
 RT_WITHIN void lanes_vabsdiff4_2_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to)
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t video_diff4_a = key & 1;
+    const int32_t video_diff4_b = key >> 1 & 1;
+    const int32_t video_diff4_sat = key >> 2 & 1;
+    const int32_t video_diff4_sd = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t = 0;
@@ -900,31 +807,21 @@ RT_WITHIN void lanes_vabsdiff4_2_for(struct maxwell_state *s, int32_t ra, int32_
     }
 }
 
-RT_LOOP(lanes_vabsdiff4_2,
+RT_LOOP_1(lanes_vabsdiff4_2,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
-    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
-    rd_to))
-
-static void lanes_vabsdiff4_2(struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to)
-{
-    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
-        lanes_vabsdiff4_2_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
-            rd_to);
-    else
-        lanes_vabsdiff4_2_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to);
-}
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
+    const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to, key), 0,
+    0)
 
 RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
 {
+    const int32_t video_diff4_a = key & 1;
+    const int32_t video_diff4_b = key >> 1 & 1;
+    const int32_t video_diff4_sat = key >> 2 & 1;
+    const int32_t video_diff4_sd = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t_5 = 0;
@@ -1011,32 +908,21 @@ RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_
     }
 }
 
-RT_LOOP(lanes_vabsdiff4_3,
+RT_LOOP_1(lanes_vabsdiff4_3,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
     int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
-    rd_to, result_to))
-
-static void lanes_vabsdiff4_3(struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
-{
-    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
-        lanes_vabsdiff4_3_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
-            rd_to, result_to);
-    else
-        lanes_vabsdiff4_3_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to, result_to);
-}
+    uint8_t *result_to, const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to,
+    result_to, key), 0, 0)
 
 RT_WITHIN void lanes_vabsdiff4_4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to)
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t video_diff4_a = key & 1;
+    const int32_t video_diff4_b = key >> 1 & 1;
+    const int32_t video_diff4_sat = key >> 2 & 1;
+    const int32_t video_diff4_sd = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t_5 = 0;
@@ -1121,29 +1007,18 @@ RT_WITHIN void lanes_vabsdiff4_4_for(struct maxwell_state *s, int32_t ra, int32_
     }
 }
 
-RT_LOOP(lanes_vabsdiff4_4,
+RT_LOOP_1(lanes_vabsdiff4_4,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
-    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
-    rd_to))
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
+    const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to, key), 0,
+    0)
 
-static void lanes_vabsdiff4_4(struct maxwell_state *s, int32_t ra, int32_t rb,
-    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
-        lanes_vabsdiff4_4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
-            rd_to);
-    else
-        lanes_vabsdiff4_4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to);
-}
-
-RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t video_sign_a8,
-    int32_t ra, int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
-{
+    const int32_t video_sign_a8 = key & 1;
+    const int32_t video_sign_b8 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd = s->r[rc][l]
@@ -1162,22 +1037,16 @@ RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t vid
     }
 }
 
-RT_LOOP(lanes_idp_a4,
-    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to),
-    (s, rc, 0, ra, 0, b, rd_to))
+RT_LOOP_3(lanes_idp_a4,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, b, rd_to, key), 0, 0, 1, 2)
 
-static void lanes_idp_a4(struct maxwell_state *s, int32_t rc, int32_t video_sign_a8, int32_t ra,
-    int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_idp_a2_for(struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (video_sign_a8 | video_sign_b8)
-        lanes_idp_a4_for(s, rc, video_sign_a8, ra, video_sign_b8, b, rd_to);
-    else
-        lanes_idp_a4_usual(s, rc, ra, b, rd_to);
-}
-
-RT_WITHIN void lanes_idp_a2_for(int32_t video_lo_hi, struct maxwell_state *s, int32_t rc,
-    int32_t video_sign_a16, int32_t ra, int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
-{
+    const int32_t video_lo_hi = key & 1;
+    const int32_t video_sign_a16 = key >> 1 & 1;
+    const int32_t video_sign_b8 = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t i = 2 * video_lo_hi;
@@ -1193,18 +1062,9 @@ RT_WITHIN void lanes_idp_a2_for(int32_t video_lo_hi, struct maxwell_state *s, in
     }
 }
 
-RT_LOOP(lanes_idp_a2,
-    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to),
-    (0, s, rc, 0, ra, 0, b, rd_to))
-
-static void lanes_idp_a2(int32_t video_lo_hi, struct maxwell_state *s, int32_t rc,
-    int32_t video_sign_a16, int32_t ra, int32_t video_sign_b8, const uint32_t *b, uint32_t *rd_to)
-{
-    if (video_lo_hi | video_sign_a16 | video_sign_b8)
-        lanes_idp_a2_for(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, b, rd_to);
-    else
-        lanes_idp_a2_usual(s, rc, ra, b, rd_to);
-}
+RT_LOOP_3(lanes_idp_a2,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, b, rd_to, key), 0, 0, 1, 2)
 
 /* OPEN GUARD VADD{UD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, ADD_NEG_A{SRC_VA}, ADD_NEG_B{SRC_VB},
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1237,11 +1097,9 @@ RT_BODY(maxwell_fast_vadd)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_to);
-        else
-            lanes_vadd(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
-                video_ud, s, rc, rd_to, result_to);
+        lanes_vadd(a, b, s, rc, rd_to, result_to,
+            video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
+            | video_ud << 6);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1250,15 +1108,13 @@ RT_BODY(maxwell_fast_vadd)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vadd_2_usual(a, b, video_then, s, rc, rd_to);
-    else
-        lanes_vadd_2(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then, video_ud,
-            s, rc, rd_to);
+    lanes_vadd_2(a, b, s, rc, rd_to,
+        video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
+        | video_ud << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vadd, 0x80, 0x10c9)
+RT_USUAL(maxwell_fast_vadd, 0x80, 0x10c0)
 
 /* OPEN GUARD VABSDIFF{SD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vabsdiff)
@@ -1288,10 +1144,8 @@ RT_BODY(maxwell_fast_vabsdiff)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_to);
-        else
-            lanes_vabsdiff(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_to);
+        lanes_vabsdiff(a, b, s, rc, rd_to, result_to,
+            video_video_sat | video_then << 1 | video_sd << 4);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1300,14 +1154,11 @@ RT_BODY(maxwell_fast_vabsdiff)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vabsdiff_2_usual(a, b, video_then, s, rc, rd_to);
-    else
-        lanes_vabsdiff_2(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to);
+    lanes_vabsdiff_2(a, b, s, rc, rd_to, video_video_sat | video_then << 1 | video_sd << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vabsdiff, 0x80, 0x49)
+RT_USUAL(maxwell_fast_vabsdiff, 0x80, 0x40)
 
 /* OPEN GUARD VMNMX{UD}TYPES{MX}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vmnmx)
@@ -1338,11 +1189,8 @@ RT_BODY(maxwell_fast_vmnmx)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_to);
-        else
-            lanes_vmnmx(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-                result_to);
+        lanes_vmnmx(a, b, s, rc, rd_to, result_to,
+            video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1351,14 +1199,12 @@ RT_BODY(maxwell_fast_vmnmx)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 6);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vmnmx_2_usual(a, b, video_then, s, rc, rd_to);
-    else
-        lanes_vmnmx_2(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    lanes_vmnmx_2(a, b, s, rc, rd_to,
+        video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vmnmx, 0x80, 0x99)
+RT_USUAL(maxwell_fast_vmnmx, 0x80, 0x80)
 
 /* OPEN GUARD VSET{VSET_CMP}TYPES{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vset)
@@ -1387,7 +1233,7 @@ RT_BODY(maxwell_fast_vset)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vset(video_vset_cmp, a, b, video_then, s, rc, rd_to, result_to);
+        lanes_vset(a, b, s, rc, rd_to, result_to, video_vset_cmp | video_then << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1396,7 +1242,7 @@ RT_BODY(maxwell_fast_vset)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vset_2(video_vset_cmp, a, b, video_then, s, rc, rd_to);
+    lanes_vset_2(a, b, s, rc, rd_to, video_vset_cmp | video_then << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1405,6 +1251,9 @@ RT_USUAL(maxwell_fast_vset, 0x80, 0x20)
 /* OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_vsetp)
 {
+    struct maxwell_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t video_vsetp_cmp = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[3];
     uint32_t run = active;
@@ -1416,8 +1265,6 @@ RT_BODY(maxwell_fast_vsetp)
     const int64_t *const a = row_src_va(m, in, a_row, 5, 6, 7, 9);
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_src_vb(m, in, b_row, 6, 10, 11, 13, 14);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -1427,15 +1274,12 @@ RT_BODY(maxwell_fast_vsetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 5);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_vsetp_usual(video_vsetp_cmp, a, b, q, pu_to, pv_to);
-    else
-        lanes_vsetp(video_vsetp_cmp, a, b, bop, q, pu_to, pv_to);
+    lanes_vsetp(s, pp, a, b, pu_to, pv_to, not_pp | video_vsetp_cmp << 1 | bop << 4);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vsetp, 0x100, 0x8)
+RT_USUAL(maxwell_fast_vsetp, 0x100, 0x0)
 
 /* OPEN GUARD VMAD{TYPES}OPT_VMAD_PO{VMAD_SHIFT}VIDEO_SAT $R[Rd]CC, VMAD_A, SRC_VB, VMAD_C CTL CLOSE
    */
@@ -1469,12 +1313,8 @@ RT_BODY(maxwell_fast_vmad)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vmad_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-                rd_to, result_to);
-        else
-            lanes_vmad(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-                video_vmad_shift, video_video_sat, rd_to, result_to);
+        lanes_vmad(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to,
+            result_to, video_vmad_shift | video_video_sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1483,16 +1323,12 @@ RT_BODY(maxwell_fast_vmad)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vmad_2_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            rd_to);
-    else
-        lanes_vmad_2(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            video_vmad_shift, video_video_sat, rd_to);
+    lanes_vmad_2(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to,
+        video_vmad_shift | video_video_sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vmad, 0x600, 0x2c)
+RT_USUAL(maxwell_fast_vmad, 0x600, 0x20)
 
 /* OPEN GUARD VSHL{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
    CTL CLOSE */
@@ -1524,11 +1360,8 @@ RT_BODY(maxwell_fast_vshl)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_to);
-        else
-            lanes_vshl(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-                result_to);
+        lanes_vshl(a, b, s, rc, rd_to, result_to,
+            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1537,14 +1370,12 @@ RT_BODY(maxwell_fast_vshl)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vshl_2_usual(a, b, video_then, s, rc, rd_to);
-    else
-        lanes_vshl_2(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    lanes_vshl_2(a, b, s, rc, rd_to,
+        video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vshl, 0x40, 0x4d)
+RT_USUAL(maxwell_fast_vshl, 0x40, 0x40)
 
 /* OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
    CTL CLOSE */
@@ -1576,11 +1407,8 @@ RT_BODY(maxwell_fast_vshr)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_to);
-        else
-            lanes_vshr(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-                result_to);
+        lanes_vshr(a, b, s, rc, rd_to, result_to,
+            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1589,14 +1417,12 @@ RT_BODY(maxwell_fast_vshr)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vshr_2_usual(a, b, video_then, s, rc, rd_to);
-    else
-        lanes_vshr_2(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    lanes_vshr_2(a, b, s, rc, rd_to,
+        video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vshr, 0x40, 0x4d)
+RT_USUAL(maxwell_fast_vshr, 0x40, 0x40)
 
 /* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC,
    $R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
@@ -1629,13 +1455,9 @@ RT_BODY(maxwell_fast_vabsdiff4)
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint8_t *const result_place = place_cc(m);
             uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            if (usual)
-                lanes_vabsdiff4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                    video_diff4_lanes, rc, rd_to, result_to);
-            else
-                lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                    video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat,
-                    video_diff4_sd, rc, rd_to, result_to);
+            lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to, result_to,
+                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row8(result_place, result_to, run);
             return 0;
@@ -1644,13 +1466,9 @@ RT_BODY(maxwell_fast_vabsdiff4)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        if (usual)
-            lanes_vabsdiff4_2_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to);
-        else
-            lanes_vabsdiff4_2(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd,
-                rc, rd_to);
+        lanes_vabsdiff4_2(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
+            rc, rd_to, video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
+            | video_diff4_sd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1662,13 +1480,9 @@ RT_BODY(maxwell_fast_vabsdiff4)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual)
-            lanes_vabsdiff4_3_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to, result_to);
-        else
-            lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd,
-                rc, rd_to, result_to);
+        lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
+            rc, rd_to, result_to,
+            video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(result_place, result_to, run);
         return 0;
@@ -1677,16 +1491,12 @@ RT_BODY(maxwell_fast_vabsdiff4)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 6);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vabsdiff4_4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to);
-    else
-        lanes_vabsdiff4_4(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
-            video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc, rd_to);
+    lanes_vabsdiff4_4(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc,
+        rd_to, video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vabsdiff4, 0x1, 0x9f)
+RT_USUAL(maxwell_fast_vabsdiff4, 0x1, 0x90)
 
 /* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a4)
@@ -1709,14 +1519,14 @@ RT_BODY(maxwell_fast_idp_a4)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_idp_a4_usual(s, rc, ra, b, rd_to);
+    if (usual && (video_sign_a8 | video_sign_b8 << 1) == 0)
+        lanes_idp_a4_for(s, rc, ra, b, rd_to, 0);
     else
-        lanes_idp_a4(s, rc, video_sign_a8, ra, video_sign_b8, b, rd_to);
+        lanes_idp_a4(s, rc, ra, b, rd_to, video_sign_a8 | video_sign_b8 << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_idp_a4, 0x3, 0x3, 0, 1)
+RT_USUAL(maxwell_fast_idp_a4, 0x3, 0x0)
 
 /* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE
    */
@@ -1741,12 +1551,12 @@ RT_BODY(maxwell_fast_idp_a2)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_idp_a2_usual(s, rc, ra, b, rd_to);
+    if (usual && (video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2) == 0)
+        lanes_idp_a2_for(s, rc, ra, b, rd_to, 0);
     else
-        lanes_idp_a2(video_lo_hi, s, rc, video_sign_a16, ra, video_sign_b8, b, rd_to);
+        lanes_idp_a2(s, rc, ra, b, rd_to, video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_idp_a2, 0x3, 0x7, 0, 1)
+RT_USUAL(maxwell_fast_idp_a2, 0x3, 0x0)
 

@@ -176,18 +176,6 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     }
 }
 
-const uint64_t *row_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ldst_at)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[ldst_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->r[ldst][l] | (uint64_t)s->r[ldst + 1][l] << 32;
-    }
-    return row;
-}
-
 int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at)
 {
     struct tesla_state *const s = m->state;
@@ -465,7 +453,7 @@ const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn 
         const int32_t cword = (int32_t)in->value[cword_at];
         _Alignas(64) uint32_t v_row[32];
         const uint32_t *const v =
-            row_l_src_2(m, in, 0, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
+            row_l_src_2(m, in, false, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
         if (!v)
             return NULL;
         RT_VECTOR
@@ -509,82 +497,7 @@ void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32
     }
 }
 
-const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[lsrc_at];
-        return s->r[lsrc];
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 5: {
-        const int32_t laoff = (int32_t)in->value[laoff_at];
-        _Alignas(64) uint32_t a_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            a_2_at[l] = (uint32_t)(laoff * 4);
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
-            return NULL;
-        return row;
-    }
-    case 6: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
-        if (!q)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
-            return NULL;
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const int64_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+const int64_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
@@ -1096,18 +1009,6 @@ uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *
     default:
         return 0;
     }
-}
-
-const int32_t *row_reg(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int ssrc_at)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[ssrc_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
-    }
-    return row;
 }
 
 static const struct rt_quick *const quick[TESLA_FORMS] = {

@@ -363,7 +363,7 @@ static inline bool then_cvt_int(const struct isadora_insn *in, int line)
 }
 
 static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int ldst_at)
+    bool usual, int line, int ldst_at)
 {
     struct tesla_state *const s = m->state;
     switch (rt_taken(in, usual, line)) {
@@ -377,7 +377,7 @@ static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isa
 }
 
 static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int cdst_at)
+    bool usual, int line, int cdst_at)
 {
     struct tesla_state *const s = m->state;
     switch (rt_taken(in, usual, line)) {
@@ -390,7 +390,7 @@ static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isado
     }
 }
 
-static inline bool then_l_src(const struct isadora_insn *in, uint64_t usual, int line)
+static inline bool then_l_src(const struct isadora_insn *in, bool usual, int line)
 {
     return rt_taken(in, usual, line) != 0
         && ((rt_taken(in, usual, line) == 1 && (in->alt[line + 1] == 3))
@@ -407,13 +407,13 @@ static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isador
     return s->r[ldst + 1];
 }
 
-static inline bool then_s_src2(const struct isadora_insn *in, uint64_t usual, int line)
+static inline bool then_s_src2(const struct isadora_insn *in, bool usual, int line)
 {
     return rt_taken(in, usual, line) != 0
         && ((rt_taken(in, usual, line) == 2 && (in->alt[line + 1] == 3)));
 }
 
-static inline bool then_l_src3(const struct isadora_insn *in, uint64_t usual, int line)
+static inline bool then_l_src3(const struct isadora_insn *in, bool usual, int line)
 {
     return rt_taken(in, usual, line) != 0
         && ((rt_taken(in, usual, line) == 2 && (in->alt[line + 1] == 3))
@@ -429,14 +429,6 @@ static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
         sat = 0;
     }
     return sat;
-}
-
-static inline const uint32_t *row_s_dst(struct isadora_machine *m, const struct isadora_insn *in,
-    int sdst_at)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[sdst_at];
-    return s->r[sdst];
 }
 
 static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
@@ -465,7 +457,7 @@ static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
     return quad_lane;
 }
 
-static inline bool then_at(const struct isadora_insn *in, uint64_t usual, int line)
+static inline bool then_at(const struct isadora_insn *in, bool usual, int line)
 {
     return rt_taken(in, usual, line) != 0 && (rt_taken(in, usual, line) == 3);
 }
@@ -486,17 +478,13 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int pred_at, int cond_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pred_at, int cond_at)
+    bool usual, int line, int pred_at, int cond_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
     return mask_guard_any(m, in, line, pred_at, cond_at);
 }
-
-#define row_l_dst ISADORA_LEVEL(tesla_row_l_dst)
-const uint64_t *row_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ldst_at);
 
 #define for_warp ISADORA_LEVEL(tesla_for_warp)
 int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at);
@@ -510,7 +498,7 @@ const uint32_t *row_l_src_2_any(struct isadora_machine *m, const struct isadora_
     uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
 
 static inline const uint32_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
+    bool usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
     int laoff_at)
 {
     if (rt_taken(in, usual, line) == 0) {
@@ -530,33 +518,8 @@ const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn 
 void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row, int line, int ldst_at);
 
-#define row_l_src_3_any ISADORA_LEVEL(tesla_row_l_src_3_any)
-const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
-
-static inline const uint32_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
-    int laoff_at)
-{
-    if (rt_taken(in, usual, line) == 0) {
-        struct tesla_state *const s = m->state;
-        const int32_t lsrc = (int32_t)in->value[lsrc_at];
-        return s->r[lsrc];
-    }
-    if (usual && rt_taken(in, usual, line) == 4) {
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
-    if (!p)
-        return NULL;
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-        return NULL;
-    return row;
-    }
-    return row_l_src_3_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
-}
-
-#define row_l_src_4 ISADORA_LEVEL(tesla_row_l_src_4)
-const int64_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+#define row_l_src_3 ISADORA_LEVEL(tesla_row_l_src_3)
+const int64_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
 
 #define row_s_src2_any ISADORA_LEVEL(tesla_row_s_src2_any)
@@ -564,28 +527,13 @@ const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_i
     uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at);
 
 static inline const uint32_t *row_s_src2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at,
-    int scoff_at, int sareg_at)
+    bool usual, uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at,
+    int sareg_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         return s->r[ssrc2];
-    }
-    if (usual && rt_taken(in, usual, line) == 2) {
-    const int32_t sspace = (int32_t)in->value[sspace_at];
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, line + 1, scoff_at, sareg_at);
-    if (!p)
-        return NULL;
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
-        return NULL;
-    return row;
     }
     return row_s_src2_any(m, in, run, row, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
 }
@@ -595,22 +543,13 @@ const uint32_t *row_i_src_any(struct isadora_machine *m, const struct isadora_in
     uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
 
 static inline const uint32_t *row_i_src(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at,
+    bool usual, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at,
     int saoff_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         return s->r[ssrc];
-    }
-    if (usual && rt_taken(in, usual, line) == 4) {
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
-    if (!p)
-        return NULL;
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-        return NULL;
-    return row;
     }
     return row_i_src_any(m, in, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
 }
@@ -620,28 +559,13 @@ const uint32_t *row_l_src3_any(struct isadora_machine *m, const struct isadora_i
     uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at);
 
 static inline const uint32_t *row_l_src3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at,
-    int c3off_at, int areg_at)
+    bool usual, uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at,
+    int areg_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         return s->r[lsrc3];
-    }
-    if (usual && rt_taken(in, usual, line) == 2) {
-    const int32_t cspace = (int32_t)in->value[cspace_at];
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, line + 1, c3off_at, areg_at);
-    if (!p)
-        return NULL;
-    _Alignas(64) uint32_t c_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
-        return NULL;
-    return row;
     }
     return row_l_src3_any(m, in, run, row, line, lsrc3_at, cspace_at, c3off_at, areg_at);
 }
@@ -667,17 +591,13 @@ uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *
     int cond_at, int pred_at);
 
 static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int cond_at, int pred_at)
+    bool usual, int line, int cond_at, int pred_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
     return mask_guard_2_any(m, in, line, cond_at, pred_at);
 }
-
-#define row_reg ISADORA_LEVEL(tesla_row_reg)
-const int32_t *row_reg(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int ssrc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct tesla_state *)(m)->state)->active)
 extern RT_QUICK(tesla_fast_atomic_g_kept_add_num);

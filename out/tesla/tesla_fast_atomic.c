@@ -1,8 +1,10 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-static void lanes_atomic_g_kept_add_num(uint32_t *g_row, int32_t atype, uint32_t *ldst_to)
+RT_WITHIN void lanes_atomic_g_kept_add_num_for(uint32_t *g_row, uint32_t *ldst_to,
+    const int32_t key)
 {
+    const int32_t atype = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t m_2 = g_row[l];
@@ -12,6 +14,9 @@ static void lanes_atomic_g_kept_add_num(uint32_t *g_row, int32_t atype, uint32_t
         ldst_to[l] = ldst;
     }
 }
+
+RT_LOOP_1(lanes_atomic_g_kept_add_num, (uint32_t *g_row, uint32_t *ldst_to, const int32_t fields),
+    (g_row, ldst_to, key), 0, 0)
 
 /* MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_add_num)
@@ -32,7 +37,10 @@ RT_BODY(tesla_fast_atomic_g_kept_add_num)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, atype, ldst_to);
+    if (usual && (atype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, atype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -60,7 +68,10 @@ RT_BODY(tesla_fast_atomic_g_kept_inc_num)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, atype, ldst_to);
+    if (usual && (atype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, atype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -88,7 +99,10 @@ RT_BODY(tesla_fast_atomic_g_kept_dec_num)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, atype, ldst_to);
+    if (usual && (atype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, atype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -116,7 +130,10 @@ RT_BODY(tesla_fast_atomic_g_kept_max_num)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, atype, ldst_to);
+    if (usual && (atype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, atype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -144,7 +161,10 @@ RT_BODY(tesla_fast_atomic_g_kept_min_num)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, atype, ldst_to);
+    if (usual && (atype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, atype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -172,7 +192,10 @@ RT_BODY(tesla_fast_atomic_g_kept_and_bits)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, btype, ldst_to);
+    if (usual && (btype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, btype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -200,7 +223,10 @@ RT_BODY(tesla_fast_atomic_g_kept_or_bits)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, btype, ldst_to);
+    if (usual && (btype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, btype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -228,7 +254,10 @@ RT_BODY(tesla_fast_atomic_g_kept_xor_bits)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, btype, ldst_to);
+    if (usual && (btype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, btype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -256,7 +285,10 @@ RT_BODY(tesla_fast_atomic_g_kept_exch_exch)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_atomic_g_kept_add_num(g_row, btype, ldst_to);
+    if (usual && (btype) == 0)
+        lanes_atomic_g_kept_add_num_for(g_row, ldst_to, 0);
+    else
+        lanes_atomic_g_kept_add_num(g_row, ldst_to, btype);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;

@@ -1,9 +1,11 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-RT_WITHIN void lanes_cvt_i2i_u_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2i_u_full_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -12,27 +14,36 @@ RT_WITHIN void lanes_cvt_i2i_u_full_for(int32_t labs1, int32_t oneg, const int64
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_u_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_u_full,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_u_full_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_u_full_for(labs1, oneg, a, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 1, cd_to);
-        else
-            lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
+        const uint32_t d = r;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2i_s_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_u_full_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2i_s_full_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -41,27 +52,36 @@ RT_WITHIN void lanes_cvt_i2i_s_full_for(int32_t labs1, int32_t oneg, const int64
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_s_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_s_full,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_s_full_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_s_full_for(labs1, oneg, a, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 1, cd_to);
-        else
-            lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
+        const uint32_t d = (uint32_t)r;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2i_u8_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_s_full_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2i_u8_full_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -70,27 +90,36 @@ RT_WITHIN void lanes_cvt_i2i_u8_full_for(int32_t labs1, int32_t oneg, const int6
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_u8_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_u8_full,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_u8_full_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_u8_full_for(labs1, oneg, a, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 1, cd_to);
-        else
-            lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        const uint32_t d = (uint32_t)r;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2i_s8_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_u8_full_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2i_s8_full_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -99,27 +128,36 @@ RT_WITHIN void lanes_cvt_i2i_s8_full_for(int32_t labs1, int32_t oneg, const int6
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_s8_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_s8_full,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_s8_full_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_s8_full_for(labs1, oneg, a, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 1, cd_to);
-        else
-            lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t d = (uint32_t)r;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2i_u_half_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_s8_full_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2i_u_half_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -128,27 +166,36 @@ RT_WITHIN void lanes_cvt_i2i_u_half_for(int32_t labs1, int32_t oneg, const int64
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_u_half(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_u_half,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_u_half_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_u_half_for(labs1, oneg, a, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 1, cd_to);
-        else
-            lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2i_s_half_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_u_half_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2i_s_half_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -157,27 +204,36 @@ RT_WITHIN void lanes_cvt_i2i_s_half_for(int32_t labs1, int32_t oneg, const int64
         const uint32_t d = (uint32_t)(r & 0xffff);
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_s_half(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_s_half,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_s_half_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_s_half_for(labs1, oneg, a, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 1, cd_to);
-        else
-            lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+        const uint32_t d = (uint32_t)(r & 0xffff);
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2i_s8_byte_for(int32_t labs1, int32_t oneg, const int64_t *a,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_s_half_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2i_s8_byte_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
@@ -186,27 +242,38 @@ RT_WITHIN void lanes_cvt_i2i_s8_byte_for(int32_t labs1, int32_t oneg, const int6
         const uint32_t d = (uint32_t)(r & 0xffff);
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2i_s8_byte(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_cvt_i2i_s8_byte,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2i_s8_byte_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_i2i_s8_byte_for(labs1, oneg, a, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 1, cd_to);
-        else
-            lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 0, cd_to);
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l]) : oneg
+            ? -a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t d = (uint32_t)(r & 0xffff);
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_cvt_i2f_f16_for(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2i_s8_byte_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_f16_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    const int32_t csat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t neg = (a[l] < 0 && !labs1) != oneg;
@@ -232,28 +299,54 @@ RT_WITHIN void lanes_cvt_i2f_f16_for(const int64_t *a, int32_t labs1, int32_t on
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_f16, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_f16,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 12)
 
-static void lanes_cvt_i2f_f16(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_f16_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (crnd)
-        lanes_cvt_i2f_f16_for(a, labs1, oneg, crnd, csat, d_new, 1, cd_to);
-    else if (labs1 | oneg | csat)
-        lanes_cvt_i2f_f16_for(a, labs1, oneg, 0, csat, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_f16, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    const int32_t csat = key >> 4 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
+            : m_2;
+        const uint32_t v =
+            rt_f32_from_i32((int32_t)(m_3
+            & 4294967295u
+            >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+            (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = csat ? t_2 : v;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
+        const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_i2f_f32_for(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2f_f16_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_i2f_f32_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    const int32_t csat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t neg = (a[l] < 0 && !labs1) != oneg;
@@ -269,26 +362,44 @@ RT_WITHIN void lanes_cvt_i2f_f32_for(const int64_t *a, int32_t labs1, int32_t on
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_f32, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_f32,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
 
-static void lanes_cvt_i2f_f32(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_f32_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg | crnd | csat)
-        lanes_cvt_i2f_f32_for(a, labs1, oneg, crnd, csat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_f32, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    const int32_t csat = key >> 4 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = csat ? t_2 : v;
+        const uint32_t r = w;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint32_t *a,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2f_f32_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_u_to_for(const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t oneg = key & 1;
+    const int32_t crnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t neg = 0 != oneg;
@@ -302,27 +413,43 @@ RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint3
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_u_to,
-    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (0, 0, a, ldst_to, result_to, 0, cd_to), (0, 0, a, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_64_u_to,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (a, ldst_to, result_to, cd_to, key), 0)
 
-static void lanes_cvt_i2f_64_u_to(int32_t oneg, int32_t crnd, const uint32_t *a, uint32_t *ldst_to,
-    uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_64_u_to_2_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (oneg | crnd)
-        lanes_cvt_i2f_64_u_to_for(oneg, crnd, a, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_64_u_to, cd_wanted, (a, ldst_to, result_to, cd_to));
+    const int32_t oneg = key & 1;
+    const int32_t crnd = key >> 1 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t crnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2f_64_u_to_2,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, const int32_t fields),
+    (a, ldst_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t neg = ((int32_t)a[l] < 0 && !labs1) != oneg;
@@ -336,95 +463,145 @@ RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const uint32_t *a, int32_t labs1, int32
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_s_to,
-    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_64_s_to,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (a, ldst_to, result_to, cd_to, key), 0)
 
-static void lanes_cvt_i2f_64_s_to(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_64_s_to_2_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (labs1 | oneg | crnd)
-        lanes_cvt_i2f_64_s_to_for(a, labs1, oneg, crnd, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, ldst_to, result_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_i2f_64_u_from_for(int32_t oneg, int32_t crnd, const uint64_t *a,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = 0 != oneg;
-        const int32_t mode = crnd;
-        const uint64_t m_2 = a[l];
-        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_cvt_i2f_64_u_from(int32_t oneg, int32_t crnd, const uint64_t *a, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
-{
-    if (oneg | crnd)
-        lanes_cvt_i2f_64_u_from_for(oneg, crnd, a, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 1, cd_to);
-        else
-            lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 0, cd_to);
-    }
-}
-
-RT_WITHIN void lanes_cvt_i2f_64_s_from_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t crnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
+        const int32_t neg = ((int32_t)a[l] < 0 && !labs1) != oneg;
         const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_i2f_64_s_to_2,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, const int32_t fields),
+    (a, ldst_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_u_from_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
+{
+    const int32_t oneg = key & 1;
+    const int32_t crnd = key >> 1 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint64_t m_2 = a;
         const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint32_t)neg << 31;
         const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_s_from, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_64_u_from,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (s, lsrc, d_to, cd_to, key), 0)
 
-static void lanes_cvt_i2f_64_s_from(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_64_u_from_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
-    if (labs1 | oneg | crnd)
-        lanes_cvt_i2f_64_s_from_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_64_s_from, cd_wanted, (a, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uint64_t *a,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t oneg = key & 1;
+    const int32_t crnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
         const int32_t neg = 0 != oneg;
         const int32_t mode = crnd;
-        const uint64_t m_2 = a[l];
+        const uint64_t m_2 = a;
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_i2f_64_u_from_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_s_from_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+RT_LOOP_0(lanes_cvt_i2f_64_s_from,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (s, lsrc, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_s_from_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_i2f_64_s_from_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_u_both_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
+{
+    const int32_t oneg = key & 1;
+    const int32_t crnd = key >> 1 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint64_t m_2 = a;
         const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint64_t)neg << 63;
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
@@ -433,32 +610,50 @@ RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uin
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_u_both,
-    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (0, 0, a, ldst_to, result_to, 0, cd_to), (0, 0, a, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_64_u_both,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, cd_to, key), 0)
 
-static void lanes_cvt_i2f_64_u_both(int32_t oneg, int32_t crnd, const uint64_t *a,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_64_u_both_2_for(struct tesla_state *s, int32_t lsrc,
+    uint32_t *ldst_to, uint32_t *result_to, const int32_t key)
 {
-    if (oneg | crnd)
-        lanes_cvt_i2f_64_u_both_for(oneg, crnd, a, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t crnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t oneg = key & 1;
+    const int32_t crnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = 0 != oneg;
+        const int32_t mode = crnd;
+        const uint64_t m_2 = a;
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_i2f_64_u_both_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_i2f_64_s_both_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
         const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
         const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint64_t)neg << 63;
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
@@ -467,27 +662,45 @@ RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_s_both,
-    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_i2f_64_s_both,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, cd_to, key), 0)
 
-static void lanes_cvt_i2f_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_64_s_both_2_for(struct tesla_state *s, int32_t lsrc,
+    uint32_t *ldst_to, uint32_t *result_to, const int32_t key)
 {
-    if (labs1 | oneg | crnd)
-        lanes_cvt_i2f_64_s_both_for(a, labs1, oneg, crnd, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
+        const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_i2f_64_s_both_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v =
@@ -497,28 +710,39 @@ RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, int32_t labs1, int32
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_u16_f16, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_u16_f16,
+    (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 12)
 
-static void lanes_cvt_f2i_u16_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_u16_f16_2_for(const uint32_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_u16_f16, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_u16_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
-    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_u16_f16_2, (const uint32_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_u16_f32_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
@@ -527,28 +751,38 @@ RT_WITHIN void lanes_cvt_f2i_u16_f32_for(int32_t labs1, const int64_t *a, int32_
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_u16_f32, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (0, a, 0, 0, d_new, 0, cd_to), (0, a, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_u16_f32,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 12)
 
-static void lanes_cvt_f2i_u16_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_u16_f32_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_u16_f32, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_s16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_u16_f32_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_s16_f16_for(const uint32_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v =
@@ -558,28 +792,39 @@ RT_WITHIN void lanes_cvt_f2i_s16_f16_for(const uint32_t *a, int32_t labs1, int32
         const uint32_t d = (uint32_t)(r & 0xffff);
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_s16_f16, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_s16_f16,
+    (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 12)
 
-static void lanes_cvt_f2i_s16_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_s16_f16_2_for(const uint32_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_s16_f16, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)(r & 0xffff);
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_s16_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
-    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_s16_f16_2, (const uint32_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_s16_f32_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
@@ -588,28 +833,38 @@ RT_WITHIN void lanes_cvt_f2i_s16_f32_for(int32_t labs1, const int64_t *a, int32_
         const uint32_t d = (uint32_t)(r & 0xffff);
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_s16_f32, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (0, a, 0, 0, d_new, 0, cd_to), (0, a, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_s16_f32,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 12)
 
-static void lanes_cvt_f2i_s16_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_s16_f32_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_s16_f32, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)(r & 0xffff);
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_u32_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_s16_f32_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_u32_f16_for(const uint32_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v =
@@ -619,28 +874,39 @@ RT_WITHIN void lanes_cvt_f2i_u32_f16_for(const uint32_t *a, int32_t labs1, int32
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_u32_f16, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_u32_f16,
+    (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_u32_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_u32_f16_2_for(const uint32_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_u32_f16, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_u32_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_u32_f16_2, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_u32_f32_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
@@ -649,28 +915,38 @@ RT_WITHIN void lanes_cvt_f2i_u32_f32_for(int32_t labs1, const int64_t *a, int32_
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_u32_f32, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, 0, d_to, 0, cd_to), (0, a, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_u32_f32,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_u32_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_u32_f32_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_u32_f32, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_s32_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_u32_f32_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_s32_f16_for(const uint32_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v =
@@ -681,28 +957,40 @@ RT_WITHIN void lanes_cvt_f2i_s32_f16_for(const uint32_t *a, int32_t labs1, int32
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_s32_f16, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_s32_f16,
+    (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_s32_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_s32_f16_2_for(const uint32_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_s32_f16, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+        const int32_t r =
+            rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_s32_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_s32_f16_2, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_s32_f32_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
@@ -712,32 +1000,44 @@ RT_WITHIN void lanes_cvt_f2i_s32_f32_for(int32_t labs1, const int64_t *a, int32_
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_s32_f32, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, 0, d_to, 0, cd_to), (0, a, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_s32_f32,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_s32_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_s32_f32_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_s32_f32, cd_wanted, (a, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2i_64_u_to_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)oneg << 31;
+        const int32_t r =
+            rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_to[l] = d;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2i_s32_f32_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_64_u_to_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
         const rt_i128 whole =
             rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
@@ -748,32 +1048,50 @@ RT_WITHIN void lanes_cvt_f2i_64_u_to_for(const uint64_t *a, int32_t labs1, int32
             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
             || (uint32_t)whole == 4294967295u) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_u_to, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_64_u_to,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (s, lsrc, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_64_u_to(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_64_u_to_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_64_u_to, cd_wanted, (a, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2i_64_s_to_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+        const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2i_64_u_to_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_64_s_to_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
         const rt_i128 whole =
             rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
@@ -783,28 +1101,45 @@ RT_WITHIN void lanes_cvt_f2i_64_s_to_for(const uint64_t *a, int32_t labs1, int32
         const uint32_t cd = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_s_to, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_64_s_to,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (s, lsrc, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_64_s_to(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_64_s_to_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_64_s_to, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+        const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+        const uint32_t d = (uint32_t)r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_64_s_to_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t v =
@@ -823,29 +1158,48 @@ RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int
             || (uint64_t)whole == 4294967295u) << 3;
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_u_from,
-    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_64_u_from,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (a, ldst_to, result_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_64_u_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_64_u_from_2_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, ldst_to, result_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+        const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_64_u_from_2,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, const int32_t fields),
+    (a, ldst_to, result_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t v =
@@ -864,33 +1218,53 @@ RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int
             || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_s_from,
-    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_64_s_from,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (a, ldst_to, result_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_64_s_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_64_s_from_2_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, ldst_to, result_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+        const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)((uint64_t)r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2i_64_s_from_2,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, const int32_t fields),
+    (a, ldst_to, result_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_64_u_both_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
         const rt_i128 whole =
             rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
@@ -903,33 +1277,52 @@ RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int
             || (uint64_t)whole == 4294967295u) << 3;
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_u_both,
-    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_64_u_both,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_64_u_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_64_u_both_2_for(struct tesla_state *s, int32_t lsrc,
+    uint32_t *ldst_to, uint32_t *result_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+        const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2i_64_u_both_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2i_64_s_both_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
         const rt_i128 whole =
             rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
@@ -942,29 +1335,47 @@ RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int
             || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_s_both,
-    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2i_64_s_both,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, cd_to, key), 12)
 
-static void lanes_cvt_f2i_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2i_64_s_both_2_for(struct tesla_state *s, int32_t lsrc,
+    uint32_t *ldst_to, uint32_t *result_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+        const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+        const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)((uint64_t)r >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2i_64_s_both_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -986,26 +1397,48 @@ RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, int32_t labs1, int3
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f16_same, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f16_same,
+    (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 0)
 
-static void lanes_cvt_f2f_f16_same(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f16_same_2_for(const uint32_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f16_same_for(a, labs1, oneg, csat, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f16_same, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f32_same_for(const int64_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f16_same_2, (const uint32_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f32_same_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = a[l];
@@ -1022,26 +1455,46 @@ RT_WITHIN void lanes_cvt_f2f_f32_same_for(const int64_t *a, int32_t labs1, int32
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f32_same, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f32_same,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
 
-static void lanes_cvt_f2f_f32_same(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f32_same_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f32_same_for(a, labs1, oneg, csat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f32_same, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t r = t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f16_rint_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f32_same_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f16_rint_for(const uint32_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -1066,28 +1519,53 @@ RT_WITHIN void lanes_cvt_f2f_f16_rint_for(const uint32_t *a, int32_t labs1, int3
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f16_rint, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f16_rint,
+    (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 24)
 
-static void lanes_cvt_f2f_f16_rint(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f16_rint_2_for(const uint32_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
-    else if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f16_rint, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+        const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f32_rint_for(const int64_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f16_rint_2, (const uint32_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 24, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f32_rint_for(const int64_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = a[l];
@@ -1104,28 +1582,47 @@ RT_WITHIN void lanes_cvt_f2f_f32_rint_for(const int64_t *a, int32_t labs1, int32
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f32_rint, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f32_rint,
+    (const int64_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 24)
 
-static void lanes_cvt_f2f_f32_rint(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f32_rint_2_for(const int64_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f32_rint, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t r = t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f16_narrow_for(const int64_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, int32_t crnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f32_rint_2, (const int64_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 24, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f16_narrow_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t crnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = a[l];
@@ -1146,28 +1643,49 @@ RT_WITHIN void lanes_cvt_f2f_f16_narrow_for(const int64_t *a, int32_t labs1, int
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f16_narrow, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f16_narrow,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 24)
 
-static void lanes_cvt_f2f_f16_narrow(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    int32_t crnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f16_narrow_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (crnd)
-        lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, crnd, d_new, 1, cd_to);
-    else if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f16_narrow, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t crnd = key >> 3 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
+        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f16_nrint_for(const int64_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f16_narrow_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 24, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f16_nrint_for(const int64_t *a, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = a[l];
@@ -1191,28 +1709,51 @@ RT_WITHIN void lanes_cvt_f2f_f16_nrint_for(const int64_t *a, int32_t labs1, int3
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f16_nrint, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f16_nrint,
+    (const int64_t *a, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, d_new, cd_to, key), 24)
 
-static void lanes_cvt_f2f_f16_nrint(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f16_nrint_2_for(const int64_t *a, uint32_t *d_new, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
-    else if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f16_nrint, cd_wanted, (a, d_new, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+            ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+        const uint32_t t_5 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+        const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f32_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f16_nrint_2, (const int64_t *a, uint32_t *d_new, const int32_t fields),
+    (a, d_new, key), 24, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f32_widen_for(const uint32_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -1230,26 +1771,47 @@ RT_WITHIN void lanes_cvt_f2f_f32_widen_for(const uint32_t *a, int32_t labs1, int
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f32_widen, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f32_widen,
+    (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 0)
 
-static void lanes_cvt_f2f_f32_widen(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f32_widen_2_for(const uint32_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f32_widen_for(a, labs1, oneg, csat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f32_widen, cd_wanted, (a, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t r = t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_f32_wrint_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t csat, int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_f32_widen_2, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_f2f_f32_wrint_for(const uint32_t *a, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -1267,34 +1829,54 @@ RT_WITHIN void lanes_cvt_f2f_f32_wrint_for(const uint32_t *a, int32_t labs1, int
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_f32_wrint, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_f32_wrint,
+    (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, d_to, cd_to, key), 24)
 
-static void lanes_cvt_f2f_f32_wrint(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
-    int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_f32_wrint_2_for(const uint32_t *a, uint32_t *d_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
-    else if (labs1 | oneg | csat)
-        lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_f32_wrint, cd_wanted, (a, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2f_64_narrow_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t crnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t csat = key >> 2 & 1;
+    const int32_t irnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-        const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = csat ? t_3 : v;
+        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+        const uint32_t r = t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2f_f32_wrint_2, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 24, 0)
+
+RT_WITHIN void lanes_cvt_f2f_64_narrow_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
         const int32_t k =
             rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd, RT_KEEP,
             0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff) | (uint32_t)(v_2 >> 63) << 31), 0,
@@ -1304,71 +1886,101 @@ RT_WITHIN void lanes_cvt_f2f_64_narrow_for(const uint64_t *a, int32_t labs1, int
             0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_64_narrow, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_64_narrow,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (s, lsrc, d_to, cd_to, key), 12)
 
-static void lanes_cvt_f2f_64_narrow(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_64_narrow_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
-    if (crnd)
-        lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, 0, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_64_narrow, cd_wanted, (a, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2f_64_same_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t crnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const uint32_t d =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
+            0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+        d_to[l] = d;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2f_64_narrow_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2f_64_same_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
         const int32_t k =
             rt_float_compare(RT_F64,
-            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63, 0,
-            RT_KEEP);
-        const uint32_t ldst = rt_f64_is_nan(a[l]) ? (uint32_t)a[l]
-            : (labs1 ? (uint32_t)(a[l] & INT64_C(0x7fffffffffffffff)) : (uint32_t)a[l])
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63, 0, RT_KEEP);
+        const uint32_t ldst = rt_f64_is_nan(a) ? (uint32_t)a
+            : (labs1 ? (uint32_t)(a & INT64_C(0x7fffffffffffffff)) : (uint32_t)a)
             ^ rt_shl_u32((uint32_t)oneg, 63);
         const uint32_t result =
-            (uint32_t)((rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63) >> 32);
+            (uint32_t)((rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63) >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_64_same,
-    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_64_same,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, cd_to, key), 0)
 
-static void lanes_cvt_f2f_64_same(const uint64_t *a, int32_t labs1, int32_t oneg,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_64_same_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_f2f_64_same_for(a, labs1, oneg, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_64_same, cd_wanted, (a, ldst_to, result_to, cd_to));
-}
-
-RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-        const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint32_t ldst = rt_f64_is_nan(a) ? (uint32_t)a
+            : (labs1 ? (uint32_t)(a & INT64_C(0x7fffffffffffffff)) : (uint32_t)a)
+            ^ rt_shl_u32((uint32_t)oneg, 63);
+        const uint32_t result =
+            (uint32_t)((rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63) >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_1(lanes_cvt_f2f_64_same_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_cvt_f2f_64_rint_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
+{
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
         const int32_t k =
             rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2), 0,
             RT_KEEP);
@@ -1378,29 +1990,42 @@ RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_64_rint,
-    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_64_rint,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, cd_to, key), 12)
 
-static void lanes_cvt_f2f_64_rint(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_64_rint_2_for(struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (irnd)
-        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
-    else if (labs1 | oneg)
-        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, ldst_to, result_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    const int32_t irnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[lsrc][l] | (uint64_t)s->r[lsrc + 1][l] << 32;
+        const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+            : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+        const uint32_t ldst = (uint32_t)rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
+        const uint32_t result =
+            (uint32_t)(rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v) >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_cvt_f2f_64_rint_2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to, uint32_t *result_to,
+    const int32_t fields), (s, lsrc, ldst_to, result_to, key), 12, 0)
+
+RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v = a[l];
@@ -1426,23 +2051,40 @@ RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int3
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         ldst_to[l] = ldst;
         result_to[l] = result;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_64_widen,
-    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
-    (a, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, ldst_to, result_to, 1, cd_to))
+RT_LOOP_0(lanes_cvt_f2f_64_widen,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to,
+    const int32_t fields), (a, ldst_to, result_to, cd_to, key), 0)
 
-static void lanes_cvt_f2f_64_widen(const uint32_t *a, int32_t labs1, int32_t oneg,
-    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_f2f_64_widen_2_for(const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, const int32_t key)
 {
-    if (labs1 | oneg)
-        lanes_cvt_f2f_64_widen_for(a, labs1, oneg, ldst_to, result_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_cvt_f2f_64_widen, cd_wanted, (a, ldst_to, result_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t oneg = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = a[l];
+        const uint64_t v_2 =
+            rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29
+            | (uint64_t)(v >> 31) << 63);
+        const uint32_t ldst = rt_f64_is_nan(v_2) ? (uint32_t)v_2
+            : (labs1 ? (uint32_t)(v_2 & INT64_C(0x7fffffffffffffff)) : (uint32_t)v_2)
+            ^ rt_shl_u32((uint32_t)oneg, 63);
+        const uint32_t result =
+            (uint32_t)((rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
+            : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63) >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
+    }
 }
+
+RT_LOOP_1(lanes_cvt_f2f_64_widen_2,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, const int32_t fields),
+    (a, ldst_to, result_to, key), 0, 0)
 
 /* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u_full)
@@ -1467,7 +2109,14 @@ RT_BODY(tesla_fast_cvt_i2i_u_full)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_u_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_u_full(a, d_to, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_u_full_2_for(a, d_to, 0);
+        else
+            lanes_cvt_i2i_u_full_2(a, d_to, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1500,7 +2149,14 @@ RT_BODY(tesla_fast_cvt_i2i_s_full)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_s_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_s_full(a, d_to, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_s_full_2_for(a, d_to, 0);
+        else
+            lanes_cvt_i2i_s_full_2(a, d_to, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1533,7 +2189,14 @@ RT_BODY(tesla_fast_cvt_i2i_u8_full)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_u8_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_u8_full(a, d_to, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_u8_full_2_for(a, d_to, 0);
+        else
+            lanes_cvt_i2i_u8_full_2(a, d_to, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1566,7 +2229,14 @@ RT_BODY(tesla_fast_cvt_i2i_s8_full)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_s8_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_s8_full(a, d_to, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_s8_full_2_for(a, d_to, 0);
+        else
+            lanes_cvt_i2i_s8_full_2(a, d_to, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1597,7 +2267,14 @@ RT_BODY(tesla_fast_cvt_i2i_u_half)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_u_half(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_u_half(a, d_new, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_u_half_2_for(a, d_new, 0);
+        else
+            lanes_cvt_i2i_u_half_2(a, d_new, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1628,7 +2305,14 @@ RT_BODY(tesla_fast_cvt_i2i_s_half)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_s_half(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_s_half(a, d_new, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_s_half_2_for(a, d_new, 0);
+        else
+            lanes_cvt_i2i_s_half_2(a, d_new, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1659,7 +2343,14 @@ RT_BODY(tesla_fast_cvt_i2i_u8_byte)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_u8_full(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_u8_full(a, d_new, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_u8_full_2_for(a, d_new, 0);
+        else
+            lanes_cvt_i2i_u8_full_2(a, d_new, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1690,7 +2381,14 @@ RT_BODY(tesla_fast_cvt_i2i_s8_byte)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2i_s8_byte(labs1, oneg, a, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2i_s8_byte(a, d_new, cd_to, labs1 | oneg << 1);
+    } else {
+        if (usual && (labs1 | oneg << 1) == 0)
+            lanes_cvt_i2i_s8_byte_2_for(a, d_new, 0);
+        else
+            lanes_cvt_i2i_s8_byte_2(a, d_new, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -1723,10 +2421,11 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_f16, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_i2f_f16(a, labs1, oneg, crnd, csat, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_f16(a, d_new, cd_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+    } else {
+        lanes_cvt_i2f_f16_2(a, d_new, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+    }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -1734,7 +2433,7 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x400f)
+RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x4000)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f32)
@@ -1761,10 +2460,11 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_f32, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_i2f_f32(a, labs1, oneg, crnd, csat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_f32(a, d_to, cd_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+    } else {
+        lanes_cvt_i2f_f32_2(a, d_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+    }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -1772,7 +2472,7 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x400f)
+RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x4000)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_u_to)
@@ -1785,7 +2485,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
@@ -1799,10 +2499,11 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_u_to, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_i2f_64_u_to(oneg, crnd, a, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_64_u_to(a, ldst_to, result_to, cd_to, oneg | crnd << 1);
+    } else {
+        lanes_cvt_i2f_64_u_to_2(a, ldst_to, result_to, oneg | crnd << 1);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1811,7 +2512,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x409, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_s_to)
@@ -1825,7 +2526,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
@@ -1839,10 +2540,11 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_64_s_to(a, ldst_to, result_to, cd_to, labs1 | oneg << 1 | crnd << 2);
+    } else {
+        lanes_cvt_i2f_64_s_to_2(a, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1851,20 +2553,20 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x40b, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_from)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
+    const int32_t lsrc = (int32_t)in->value[7];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 9, 10);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 7);
     if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1875,7 +2577,11 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_64_u_from(oneg, crnd, a, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_64_u_from(s, lsrc, d_to, cd_to, oneg | crnd << 1);
+    } else {
+        lanes_cvt_i2f_64_u_from_2(s, lsrc, d_to, oneg | crnd << 1);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -1888,7 +2594,9 @@ RT_USUAL(tesla_fast_cvt_i2f_64_u_from, 0xb, 0x100)
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_from)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
+    const int32_t lsrc = (int32_t)in->value[7];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
@@ -1896,8 +2604,6 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 9, 10);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 7);
     if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1908,10 +2614,11 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_s_from, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_i2f_64_s_from(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_64_s_from(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | crnd << 2);
+    } else {
+        lanes_cvt_i2f_64_s_from_2(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -1919,20 +2626,20 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x10b)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x100)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_both)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
+    const int32_t lsrc = (int32_t)in->value[6];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1944,10 +2651,11 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_i2f_64_u_both(oneg, crnd, a, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_64_u_both(s, lsrc, ldst_to, result_to, cd_to, oneg | crnd << 1);
+    } else {
+        lanes_cvt_i2f_64_u_both_2(s, lsrc, ldst_to, result_to, oneg | crnd << 1);
+    }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -1956,12 +2664,14 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x89)
+RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_both)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
+    const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t crnd = (int32_t)in->value[3];
@@ -1969,8 +2679,6 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1982,10 +2690,11 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_i2f_64_s_both(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | crnd << 2);
+    } else {
+        lanes_cvt_i2f_64_s_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
+    }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -1994,7 +2703,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x8b)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f16)
@@ -2017,10 +2726,11 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_u16_f16, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2i_u16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_u16_f16(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_u16_f16_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2028,7 +2738,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f32)
@@ -2042,7 +2752,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2051,10 +2761,14 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_u16_f32, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2i_u16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_u16_f32(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
+            lanes_cvt_f2i_u16_f32_2_for(a, d_new, 0);
+        else
+            lanes_cvt_f2i_u16_f32_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2062,7 +2776,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f16)
@@ -2085,10 +2799,11 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_s16_f16, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2i_s16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_s16_f16(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_s16_f16_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2096,7 +2811,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f32)
@@ -2110,7 +2825,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2119,10 +2834,14 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_s16_f32, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2i_s16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_s16_f32(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
+            lanes_cvt_f2i_s16_f32_2_for(a, d_new, 0);
+        else
+            lanes_cvt_f2i_s16_f32_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2130,7 +2849,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f16)
@@ -2155,10 +2874,11 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_u32_f16, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2i_u32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_u32_f16(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_u32_f16_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2166,7 +2886,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f32)
@@ -2180,7 +2900,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2191,10 +2911,14 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_u32_f32, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2i_u32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_u32_f32(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
+            lanes_cvt_f2i_u32_f32_2_for(a, d_to, 0);
+        else
+            lanes_cvt_f2i_u32_f32_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2202,7 +2926,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f16)
@@ -2227,10 +2951,11 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_s32_f16, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2i_s32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_s32_f16(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_s32_f16_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2238,7 +2963,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f32)
@@ -2252,7 +2977,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2263,10 +2988,14 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_s32_f32, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2i_s32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_s32_f32(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
+            lanes_cvt_f2i_s32_f32_2_for(a, d_to, 0);
+        else
+            lanes_cvt_f2i_s32_f32_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2274,21 +3003,21 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_to)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
     const int32_t irnd = (int32_t)in->value[2];
+    const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2299,10 +3028,11 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_u_to, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2i_64_u_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_64_u_to(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_64_u_to_2(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -2310,21 +3040,21 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x87)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_to)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
     const int32_t irnd = (int32_t)in->value[2];
+    const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2335,10 +3065,11 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_s_to, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2i_64_s_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_64_s_to(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_64_s_to_2(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -2346,7 +3077,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x87)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_u_from)
@@ -2360,7 +3091,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     const uint32_t hold = mask_guard(m, in, usual, 8, 10, 11);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
@@ -2374,10 +3105,11 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_64_u_from(a, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_64_u_from_2(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
@@ -2386,7 +3118,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x207, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x200)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_s_from)
@@ -2400,7 +3132,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     const uint32_t hold = mask_guard(m, in, usual, 8, 10, 11);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
@@ -2414,10 +3146,11 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_64_s_from(a, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_64_s_from_2(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
@@ -2426,21 +3159,21 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x207, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x200)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_both)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
     const int32_t irnd = (int32_t)in->value[2];
+    const int32_t lsrc = (int32_t)in->value[5];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 5);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2452,10 +3185,11 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_64_u_both(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_64_u_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -2464,21 +3198,21 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x47)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x40)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_both)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
     const int32_t irnd = (int32_t)in->value[2];
+    const int32_t lsrc = (int32_t)in->value[5];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 5);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2490,10 +3224,11 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2i_64_s_both(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2i_64_s_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -2502,7 +3237,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x47)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x40)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_same)
@@ -2525,10 +3260,11 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f16_same, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2f_f16_same(a, labs1, oneg, csat, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f16_same(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2);
+    } else {
+        lanes_cvt_f2f_f16_same_2(a, d_new, labs1 | oneg << 1 | csat << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2536,7 +3272,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_same)
@@ -2550,7 +3286,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2561,10 +3297,11 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f32_same, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2f_f32_same(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f32_same(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2);
+    } else {
+        lanes_cvt_f2f_f32_same_2(a, d_to, labs1 | oneg << 1 | csat << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2572,7 +3309,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_rint)
@@ -2596,10 +3333,11 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f16_rint, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2f_f16_rint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f16_rint(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    } else {
+        lanes_cvt_f2f_f16_rint_2(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2607,7 +3345,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x80f)
+RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_rint)
@@ -2622,7 +3360,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2633,10 +3371,11 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f32_rint, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2f_f32_rint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f32_rint(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    } else {
+        lanes_cvt_f2f_f32_rint_2(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2644,7 +3383,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x80f)
+RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
@@ -2659,7 +3398,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2668,10 +3407,11 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f16_narrow, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2f_f16_narrow(a, labs1, oneg, csat, crnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f16_narrow(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2 | crnd << 3);
+    } else {
+        lanes_cvt_f2f_f16_narrow_2(a, d_new, labs1 | oneg << 1 | csat << 2 | crnd << 3);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2679,7 +3419,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x80f)
+RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
@@ -2694,7 +3434,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2703,10 +3443,11 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f16_nrint, cd_wanted, (a, d_new, cd_to));
-    else
-        lanes_cvt_f2f_f16_nrint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f16_nrint(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    } else {
+        lanes_cvt_f2f_f16_nrint_2(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2714,7 +3455,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x80f)
+RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_widen)
@@ -2739,10 +3480,11 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f32_widen, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2f_f32_widen(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f32_widen(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2);
+    } else {
+        lanes_cvt_f2f_f32_widen_2(a, d_to, labs1 | oneg << 1 | csat << 2);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2750,7 +3492,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x407)
+RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
@@ -2776,10 +3518,11 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_f32_wrint, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2f_f32_wrint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_f32_wrint(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    } else {
+        lanes_cvt_f2f_f32_wrint_2(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2787,21 +3530,21 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x80f)
+RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_narrow)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
     const int32_t crnd = (int32_t)in->value[2];
+    const int32_t lsrc = (int32_t)in->value[6];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2812,10 +3555,14 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_64_narrow, cd_wanted, (a, d_to, cd_to));
-    else
-        lanes_cvt_f2f_64_narrow(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_64_narrow(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | crnd << 2);
+    } else {
+        if (usual && (labs1 | oneg << 1 | crnd << 2) == 0)
+            lanes_cvt_f2f_64_narrow_2_for(s, lsrc, d_to, 0);
+        else
+            lanes_cvt_f2f_64_narrow_2(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
+    }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -2823,20 +3570,20 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x87)
+RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_same)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
+    const int32_t lsrc = (int32_t)in->value[4];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 6, 7);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2848,10 +3595,11 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_64_same, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2f_64_same(a, labs1, oneg, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_64_same(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1);
+    } else {
+        lanes_cvt_f2f_64_same_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -2860,21 +3608,21 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x23)
+RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x20)
 
 /* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_rint)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
     const int32_t irnd = (int32_t)in->value[2];
+    const int32_t lsrc = (int32_t)in->value[5];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
     run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_l_dst(m, in, a_row, 5);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2886,10 +3634,11 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_64_rint(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
+    } else {
+        lanes_cvt_f2f_64_rint_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+    }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -2898,7 +3647,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x47)
+RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x40)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_64_widen)
@@ -2911,7 +3660,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
@@ -2925,10 +3674,11 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_cvt_f2f_64_widen, cd_wanted, (a, ldst_to, result_to, cd_to));
-    else
-        lanes_cvt_f2f_64_widen(a, labs1, oneg, ldst_to, result_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_cvt_f2f_64_widen(a, ldst_to, result_to, cd_to, labs1 | oneg << 1);
+    } else {
+        lanes_cvt_f2f_64_widen_2(a, ldst_to, result_to, labs1 | oneg << 1);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -2937,5 +3687,5 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_f2f_64_widen, 0x105, 0x103, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_cvt_f2f_64_widen, 0x105, 0x100)
 

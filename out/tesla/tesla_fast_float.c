@@ -1,9 +1,12 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-RT_WITHIN void lanes_fadd_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
-    int32_t sneg2, int32_t ssat, uint32_t *d_to)
+RT_WITHIN void lanes_fadd_short_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t sneg1 = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
+    const int32_t ssat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -18,18 +21,16 @@ RT_WITHIN void lanes_fadd_short_for(const uint32_t *a, int32_t sneg1, const uint
     }
 }
 
-static void lanes_fadd_short(const uint32_t *a, int32_t sneg1, const uint32_t *b, int32_t sneg2,
-    int32_t ssat, uint32_t *d_to)
-{
-    if (sneg1 | sneg2 | ssat)
-        lanes_fadd_short_for(a, sneg1, b, sneg2, ssat, d_to);
-    else
-        lanes_fadd_short_for(a, 0, b, 0, 0, d_to);
-}
+RT_LOOP_1(lanes_fadd_short,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_fadd_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
-    int32_t ssat, uint32_t *d_to)
+RT_WITHIN void lanes_fadd_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t sneg1 = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
+    const int32_t ssat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -44,18 +45,16 @@ RT_WITHIN void lanes_fadd_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm
     }
 }
 
-static void lanes_fadd_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
-    int32_t ssat, uint32_t *d_to)
-{
-    if (sneg1 | sneg2 | ssat)
-        lanes_fadd_imm_for(a, sneg1, imm, sneg2, ssat, d_to);
-    else
-        lanes_fadd_imm_for(a, 0, imm, 0, 0, d_to);
-}
+RT_LOOP_1(lanes_fadd_imm, (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields),
+    (a, imm, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_fadd_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
-    int32_t lneg2, int32_t arnd, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fadd_long_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lneg1 = key & 1;
+    const int32_t lneg2 = key >> 1 & 1;
+    const int32_t arnd = key >> 2 & 3;
+    const int32_t osat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -69,29 +68,44 @@ RT_WITHIN void lanes_fadd_long_for(const uint32_t *a, int32_t lneg1, const uint3
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fadd_long,
-    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, b, 0, 0, 0, d_to, 0, cd_to), (a, 0, b, 0, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fadd_long,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 12)
 
-static void lanes_fadd_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, int32_t lneg2,
-    int32_t arnd, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fadd_long_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (arnd)
-        lanes_fadd_long_for(a, lneg1, b, lneg2, arnd, osat, d_to, 1, cd_to);
-    else if (lneg1 | lneg2 | osat)
-        lanes_fadd_long_for(a, lneg1, b, lneg2, 0, osat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fadd_long, cd_wanted, (a, b, d_to, cd_to));
+    const int32_t lneg1 = key & 1;
+    const int32_t lneg2 = key >> 1 & 1;
+    const int32_t arnd = key >> 2 & 3;
+    const int32_t osat = key >> 4 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, (uint32_t)arnd,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = osat ? t_3 : t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_fmul_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
-    int32_t sneg2, int32_t sat, uint32_t *d_to)
+RT_LOOP_1(lanes_fadd_long_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_fmul_short_for(const uint32_t *a, const uint32_t *b, int32_t sat,
+    uint32_t *d_to, const int32_t key)
 {
+    const int32_t sneg1 = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -106,18 +120,15 @@ RT_WITHIN void lanes_fmul_short_for(const uint32_t *a, int32_t sneg1, const uint
     }
 }
 
-static void lanes_fmul_short(const uint32_t *a, int32_t sneg1, const uint32_t *b, int32_t sneg2,
-    int32_t sat, uint32_t *d_to)
-{
-    if (sneg1 | sneg2)
-        lanes_fmul_short_for(a, sneg1, b, sneg2, sat, d_to);
-    else
-        lanes_fmul_short_for(a, 0, b, 0, sat, d_to);
-}
+RT_LOOP_1(lanes_fmul_short,
+    (const uint32_t *a, const uint32_t *b, int32_t sat, uint32_t *d_to, const int32_t fields),
+    (a, b, sat, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_fmul_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
-    int32_t sat, uint32_t *d_to)
+RT_WITHIN void lanes_fmul_imm_for(const uint32_t *a, uint32_t imm, int32_t sat, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t sneg1 = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -132,18 +143,16 @@ RT_WITHIN void lanes_fmul_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm
     }
 }
 
-static void lanes_fmul_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
-    int32_t sat, uint32_t *d_to)
-{
-    if (sneg1 | sneg2)
-        lanes_fmul_imm_for(a, sneg1, imm, sneg2, sat, d_to);
-    else
-        lanes_fmul_imm_for(a, 0, imm, 0, sat, d_to);
-}
+RT_LOOP_1(lanes_fmul_imm,
+    (const uint32_t *a, uint32_t imm, int32_t sat, uint32_t *d_to, const int32_t fields),
+    (a, imm, sat, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_fmul_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
-    int32_t lneg2, int32_t mrnd, int32_t sat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fmul_long_for(const uint32_t *a, const uint32_t *b, int32_t sat,
+    uint32_t *d_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lneg1 = key & 1;
+    const int32_t lneg2 = key >> 1 & 1;
+    const int32_t mrnd = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -157,34 +166,49 @@ RT_WITHIN void lanes_fmul_long_for(const uint32_t *a, int32_t lneg1, const uint3
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fmul_long,
-    (const uint32_t *a, const uint32_t *b, int32_t sat, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, b, 0, 0, sat, d_to, 0, cd_to), (a, 0, b, 0, 0, sat, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fmul_long,
+    (const uint32_t *a, const uint32_t *b, int32_t sat, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t fields), (a, b, sat, d_to, cd_to, key), 12)
 
-static void lanes_fmul_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, int32_t lneg2,
-    int32_t mrnd, int32_t sat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fmul_long_2_for(const uint32_t *a, const uint32_t *b, int32_t sat,
+    uint32_t *d_to, const int32_t key)
 {
-    if (mrnd)
-        lanes_fmul_long_for(a, lneg1, b, lneg2, mrnd, sat, d_to, 1, cd_to);
-    else if (lneg1 | lneg2)
-        lanes_fmul_long_for(a, lneg1, b, lneg2, 0, sat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fmul_long, cd_wanted, (a, b, sat, d_to, cd_to));
+    const int32_t lneg1 = key & 1;
+    const int32_t lneg2 = key >> 1 & 1;
+    const int32_t mrnd = key >> 2 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, (uint32_t)mrnd,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = sat ? t_3 : t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_fmad_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
-    const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
+RT_LOOP_1(lanes_fmul_long_2,
+    (const uint32_t *a, const uint32_t *b, int32_t sat, uint32_t *d_to, const int32_t fields),
+    (a, b, sat, d_to, key), 12, 0)
+
+RT_WITHIN void lanes_fmad_short_for(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to, const int32_t key)
 {
+    const int32_t sneg1 = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
+    const int32_t ssat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
         const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)sneg2 << 31;
+        const uint32_t z = s->r[sdst][l] ^ (uint32_t)sneg2 << 31;
         const uint32_t t_2 =
             rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
             0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
@@ -201,27 +225,21 @@ RT_WITHIN void lanes_fmad_short_for(const uint32_t *a, int32_t sneg1, const uint
     }
 }
 
-RT_LOOP(lanes_fmad_short,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *d_to),
-    (a, 0, b, c, 0, 0, d_to))
+RT_LOOP_1(lanes_fmad_short,
+    (const uint32_t *a, const uint32_t *b, struct tesla_state *s, int32_t sdst, uint32_t *d_to,
+    const int32_t fields), (a, b, s, sdst, d_to, key), 0, 0)
 
-static void lanes_fmad_short(const uint32_t *a, int32_t sneg1, const uint32_t *b,
-    const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
+RT_WITHIN void lanes_fmad_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to, const int32_t key)
 {
-    if (sneg1 | sneg2 | ssat)
-        lanes_fmad_short_for(a, sneg1, b, c, sneg2, ssat, d_to);
-    else
-        lanes_fmad_short_usual(a, b, c, d_to);
-}
-
-RT_WITHIN void lanes_fmad_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm,
-    const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
-{
+    const int32_t sneg1 = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
+    const int32_t ssat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
         const uint32_t y = imm;
-        const uint32_t z = c[l] ^ (uint32_t)sneg2 << 31;
+        const uint32_t z = s->r[sdst][l] ^ (uint32_t)sneg2 << 31;
         const uint32_t t_2 =
             rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
             0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
@@ -238,21 +256,16 @@ RT_WITHIN void lanes_fmad_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm
     }
 }
 
-RT_LOOP(lanes_fmad_imm, (const uint32_t *a, uint32_t imm, const uint32_t *c, uint32_t *d_to),
-    (a, 0, imm, c, 0, 0, d_to))
+RT_LOOP_1(lanes_fmad_imm,
+    (const uint32_t *a, uint32_t imm, struct tesla_state *s, int32_t sdst, uint32_t *d_to,
+    const int32_t fields), (a, imm, s, sdst, d_to, key), 0, 0)
 
-static void lanes_fmad_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, const uint32_t *c,
-    int32_t sneg2, int32_t ssat, uint32_t *d_to)
+RT_WITHIN void lanes_fmad_long_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    uint32_t *d_to, uint8_t *cd_to, const int32_t key)
 {
-    if (sneg1 | sneg2 | ssat)
-        lanes_fmad_imm_for(a, sneg1, imm, c, sneg2, ssat, d_to);
-    else
-        lanes_fmad_imm_usual(a, imm, c, d_to);
-}
-
-RT_WITHIN void lanes_fmad_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
-    const uint32_t *c, int32_t lneg2, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
+    const int32_t lneg1 = key & 1;
+    const int32_t lneg2 = key >> 1 & 1;
+    const int32_t osat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
@@ -273,28 +286,52 @@ RT_WITHIN void lanes_fmad_long_for(const uint32_t *a, int32_t lneg1, const uint3
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fmad_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *d_to, uint8_t *cd_to),
-    (a, 0, b, c, 0, 0, d_to, 0, cd_to), (a, 0, b, c, 0, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fmad_long,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t fields), (a, b, c, d_to, cd_to, key), 0)
 
-static void lanes_fmad_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, const uint32_t *c,
-    int32_t lneg2, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fmad_long_2_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    uint32_t *d_to, const int32_t key)
 {
-    if (lneg1 | lneg2 | osat)
-        lanes_fmad_long_for(a, lneg1, b, c, lneg2, osat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fmad_long, cd_wanted, (a, b, c, d_to, cd_to));
+    const int32_t lneg1 = key & 1;
+    const int32_t lneg2 = key >> 1 & 1;
+    const int32_t osat = key >> 2 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)lneg2 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = osat ? t_5 : t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_fset_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
-    const uint32_t *b, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+RT_LOOP_1(lanes_fmad_long_2,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *d_to,
+    const int32_t fields), (a, b, c, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_fset_for(const int64_t *a, const uint32_t *b, int32_t fcompare,
+    uint32_t *d_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    const int32_t labs2 = key >> 2 & 1;
+    const int32_t lneg2 = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k =
@@ -305,28 +342,44 @@ RT_WITHIN void lanes_fset_for(int32_t labs1, const int64_t *a, int32_t lneg1, in
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fset,
-    (const int64_t *a, const uint32_t *b, int32_t fcompare, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, 0, b, 0, fcompare, d_to, 0, cd_to), (0, a, 0, 0, b, 0, fcompare, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fset,
+    (const int64_t *a, const uint32_t *b, int32_t fcompare, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t fields), (a, b, fcompare, d_to, cd_to, key), 0)
 
-static void lanes_fset(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
-    const uint32_t *b, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+RT_WITHIN void lanes_fset_2_for(const int64_t *a, const uint32_t *b, int32_t fcompare,
+    uint32_t *d_to, const int32_t key)
 {
-    if (labs1 | lneg1 | labs2 | lneg2)
-        lanes_fset_for(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fset, cd_wanted, (a, b, fcompare, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    const int32_t labs2 = key >> 2 & 1;
+    const int32_t lneg2 = key >> 3 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_f32_compare((labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)lneg1 << 31, (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31,
+            RT_FLUSH_INPUTS);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_fminmax_max_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
-    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_fset_2,
+    (const int64_t *a, const uint32_t *b, int32_t fcompare, uint32_t *d_to, const int32_t fields),
+    (a, b, fcompare, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_fminmax_max_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    const int32_t labs2 = key >> 2 & 1;
+    const int32_t lneg2 = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
@@ -337,27 +390,43 @@ RT_WITHIN void lanes_fminmax_max_for(int32_t labs1, const int64_t *a, int32_t ln
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fminmax_max,
-    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, 0, b, 0, d_to, 0, cd_to), (0, a, 0, 0, b, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fminmax_max,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_fminmax_max(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
-    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fminmax_max_2_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (labs1 | lneg1 | labs2 | lneg2)
-        lanes_fminmax_max_for(labs1, a, lneg1, labs2, b, lneg2, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fminmax_max, cd_wanted, (a, b, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    const int32_t labs2 = key >> 2 & 1;
+    const int32_t lneg2 = key >> 3 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)lneg1 << 31;
+        const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_fminmax_min_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
-    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_fminmax_max_2,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields), (a, b, d_to, key),
+    0, 0)
+
+RT_WITHIN void lanes_fminmax_min_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    const int32_t labs2 = key >> 2 & 1;
+    const int32_t lneg2 = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
@@ -368,27 +437,40 @@ RT_WITHIN void lanes_fminmax_min_for(int32_t labs1, const int64_t *a, int32_t ln
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fminmax_min,
-    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, 0, b, 0, d_to, 0, cd_to), (0, a, 0, 0, b, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fminmax_min,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_fminmax_min(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
-    const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fminmax_min_2_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (labs1 | lneg1 | labs2 | lneg2)
-        lanes_fminmax_min_for(labs1, a, lneg1, labs2, b, lneg2, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fminmax_min, cd_wanted, (a, b, d_to, cd_to));
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    const int32_t labs2 = key >> 2 & 1;
+    const int32_t lneg2 = key >> 3 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+            ^ (uint32_t)lneg1 << 31;
+        const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_fslct_for(const uint32_t *c, int32_t oneg, const uint32_t *a,
-    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_fminmax_min_2,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields), (a, b, d_to, key),
+    0, 0)
+
+RT_WITHIN void lanes_fslct_for(const uint32_t *c, const uint32_t *a, const uint32_t *b,
+    uint32_t *d_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t oneg = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
@@ -396,23 +478,30 @@ RT_WITHIN void lanes_fslct_for(const uint32_t *c, int32_t oneg, const uint32_t *
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_fslct,
-    (const uint32_t *c, const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (c, 0, a, b, d_to, 0, cd_to), (c, 0, a, b, d_to, 1, cd_to))
+RT_LOOP_0(lanes_fslct,
+    (const uint32_t *c, const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t fields), (c, a, b, d_to, cd_to, key), 0)
 
-static void lanes_fslct(const uint32_t *c, int32_t oneg, const uint32_t *a, const uint32_t *b,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_fslct_2_for(const uint32_t *c, const uint32_t *a, const uint32_t *b,
+    uint32_t *d_to, const int32_t key)
 {
-    if (oneg)
-        lanes_fslct_for(c, oneg, a, b, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_fslct, cd_wanted, (c, a, b, d_to, cd_to));
+    const int32_t oneg = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
+
+RT_LOOP_1(lanes_fslct_2,
+    (const uint32_t *c, const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t fields), (c, a, b, d_to, key), 0, 0)
 
 static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_of)
 {
@@ -424,9 +513,12 @@ static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_
 }
 
 RT_WITHIN void lanes_quadop_2_for(int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of,
-    int32_t q0, int32_t q1, int32_t q2, int32_t q3, struct tesla_state *s, int32_t lsrc3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+    struct tesla_state *s, int32_t lsrc3, uint32_t *d_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t q0 = key & 3;
+    const int32_t q1 = key >> 2 & 3;
+    const int32_t q2 = key >> 4 & 3;
+    const int32_t q3 = key >> 6 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t t = 0;
@@ -447,27 +539,47 @@ RT_WITHIN void lanes_quadop_2_for(int32_t quad_lane_2, uint32_t here, uint32_t *
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_quadop_2,
+RT_LOOP_0(lanes_quadop_2,
     (int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of, struct tesla_state *s,
-    int32_t lsrc3, uint32_t *d_to, uint8_t *cd_to),
-    (quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 0, cd_to),
-    (quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 1, cd_to))
+    int32_t lsrc3, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (quad_lane_2, here, lane_of_of, s, lsrc3, d_to, cd_to, key), 0)
 
-static void lanes_quadop_2(int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of, int32_t q0,
-    int32_t q1, int32_t q2, int32_t q3, struct tesla_state *s, int32_t lsrc3, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_quadop_3_for(int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of,
+    struct tesla_state *s, int32_t lsrc3, uint32_t *d_to, const int32_t key)
 {
-    if (q0 | q1 | q2 | q3)
-        lanes_quadop_2_for(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_quadop_2, cd_wanted,
-            (quad_lane_2, here, lane_of_of, s, lsrc3, d_to, cd_to));
+    const int32_t q0 = key & 3;
+    const int32_t q1 = key >> 2 & 3;
+    const int32_t q2 = key >> 4 & 3;
+    const int32_t q3 = key >> 6 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t t = 0;
+        if (quad_lane_2 >= 4) {
+            t = 0;
+        } else {
+            const int32_t t_3 = (l & 0x1c) + (quad_lane_2 & 3);
+            const uint32_t lane_of = (here >> t_3 & 1 ? lane_of_of[t_3] : 0);
+            t = lane_of;
+        }
+        const uint32_t x = t;
+        const int32_t t_4 = l & 3;
+        const int32_t op = t_4 == 0 ? q0 : t_4 == 1 ? q1 : t_4 == 2 ? q2 : q3;
+        const uint32_t p = op == 0 ? x : op == 1 ? x ^ 0x80000000u : op == 2 ? x : 0;
+        const uint32_t q = op == 2 ? s->r[lsrc3][l] ^ 0x80000000u : s->r[lsrc3][l];
+        const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
+
+RT_LOOP_1(lanes_quadop_3,
+    (int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of, struct tesla_state *s,
+    int32_t lsrc3, uint32_t *d_to, const int32_t fields),
+    (quad_lane_2, here, lane_of_of, s, lsrc3, d_to, key), 0, 0)
 
 /* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 RT_BODY(tesla_fast_fadd_short)
@@ -477,7 +589,7 @@ RT_BODY(tesla_fast_fadd_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 8, 9, 10, 5);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -486,11 +598,11 @@ RT_BODY(tesla_fast_fadd_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_fadd_short(a, sneg1, b, sneg2, ssat, d_to);
+    lanes_fadd_short(a, b, d_to, sneg1 | sneg2 << 1 | ssat << 2);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fadd_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_fadd_short, 0x82, 0x0)
 
 /* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
 RT_BODY(tesla_fast_fadd_imm)
@@ -508,11 +620,11 @@ RT_BODY(tesla_fast_fadd_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_fadd_imm(a, sneg1, imm, sneg2, ssat, d_to);
+    lanes_fadd_imm(a, imm, d_to, sneg1 | sneg2 << 1 | ssat << 2);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_fadd_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_fadd_imm, 0x2, 0x0)
 
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
 RT_BODY(tesla_fast_fadd_long)
@@ -527,7 +639,7 @@ RT_BODY(tesla_fast_fadd_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 8);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -541,10 +653,11 @@ RT_BODY(tesla_fast_fadd_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_fadd_long, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_fadd_long(a, lneg1, b, lneg2, arnd, osat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fadd_long(a, b, d_to, cd_to, lneg1 | lneg2 << 1 | arnd << 2 | osat << 4);
+    } else {
+        lanes_fadd_long_2(a, b, d_to, lneg1 | lneg2 << 1 | arnd << 2 | osat << 4);
+    }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -552,7 +665,7 @@ RT_BODY(tesla_fast_fadd_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fadd_long, 0x907, 0x4423, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_fadd_long, 0x907, 0x4000)
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 RT_BODY(tesla_fast_fmul_short)
@@ -562,7 +675,7 @@ RT_BODY(tesla_fast_fmul_short)
     uint32_t run = active;
     const int32_t sat = operand_fmul_sat(in, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 8, 7, 8, 9, 4);
     if (!a || !b || then_l_src(in, usual, 2) || then_s_src2(in, usual, 8))
@@ -571,11 +684,11 @@ RT_BODY(tesla_fast_fmul_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_fmul_short(a, sneg1, b, sneg2, sat, d_to);
+    lanes_fmul_short(a, b, sat, d_to, sneg1 | sneg2 << 1);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmul_short, 0x104, 0x0, 2, 4, 8, 2)
+RT_USUAL(tesla_fast_fmul_short, 0x104, 0x0)
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
 RT_BODY(tesla_fast_fmul_imm)
@@ -593,11 +706,11 @@ RT_BODY(tesla_fast_fmul_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_fmul_imm(a, sneg1, imm, sneg2, sat, d_to);
+    lanes_fmul_imm(a, imm, sat, d_to, sneg1 | sneg2 << 1);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_fmul_imm, 0x4, 0x0, 2, 4)
+RT_USUAL(tesla_fast_fmul_imm, 0x4, 0x0)
 
 /* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
 RT_BODY(tesla_fast_fmul_long)
@@ -612,7 +725,7 @@ RT_BODY(tesla_fast_fmul_long)
     run &= hold;
     const int32_t sat = operand_fmul_sat(in, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 3, 5, 6, 7, 8);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 3, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 9, 10, 11, 12, 7);
     if (!a || !b || rt_taken(in, usual, 2) == 1 || then_l_src(in, usual, 3)
@@ -626,10 +739,11 @@ RT_BODY(tesla_fast_fmul_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 1, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 1) == 0);
-    if (usual)
-        RT_WANTED(lanes_fmul_long, cd_wanted, (a, b, sat, d_to, cd_to));
-    else
-        lanes_fmul_long(a, lneg1, b, lneg2, mrnd, sat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fmul_long(a, b, sat, d_to, cd_to, lneg1 | lneg2 << 1 | mrnd << 2);
+    } else {
+        lanes_fmul_long_2(a, b, sat, d_to, lneg1 | lneg2 << 1 | mrnd << 2);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -637,38 +751,38 @@ RT_BODY(tesla_fast_fmul_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmul_long, 0x120e, 0x2211, 1, 1, 3, 4)
+RT_USUAL(tesla_fast_fmul_long, 0x120e, 0x2000)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
     const int32_t sneg1 = (int32_t)in->value[2];
     const int32_t sneg2 = (int32_t)in->value[10];
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 7, 8, 9, 5);
-    const uint32_t *const c = row_s_dst(m, in, 1);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual)
-        lanes_fmad_short_usual(a, b, c, d_to);
-    else
-        lanes_fmad_short(a, sneg1, b, c, sneg2, ssat, d_to);
+    lanes_fmad_short(a, b, s, sdst, d_to, sneg1 | sneg2 << 1 | ssat << 2);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmad_short, 0x82, 0x405, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_fmad_short, 0x82, 0x0)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
     const int32_t sneg1 = (int32_t)in->value[2];
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t sneg2 = (int32_t)in->value[8];
@@ -676,21 +790,17 @@ RT_BODY(tesla_fast_fmad_imm)
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
-    const uint32_t *const c = row_s_dst(m, in, 1);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual)
-        lanes_fmad_imm_usual(a, imm, c, d_to);
-    else
-        lanes_fmad_imm(a, sneg1, imm, c, sneg2, ssat, d_to);
+    lanes_fmad_imm(a, imm, s, sdst, d_to, sneg1 | sneg2 << 1 | ssat << 2);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_fmad_imm, 0x2, 0x105, 1, 4)
+RT_USUAL(tesla_fast_fmad_imm, 0x2, 0x0)
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 RT_BODY(tesla_fast_fmad_long)
@@ -704,7 +814,7 @@ RT_BODY(tesla_fast_fmad_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 16, 17);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
     _Alignas(64) uint32_t c_row[32];
@@ -720,10 +830,11 @@ RT_BODY(tesla_fast_fmad_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_fmad_long, cd_wanted, (a, b, c, d_to, cd_to));
-    else
-        lanes_fmad_long(a, lneg1, b, c, lneg2, osat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fmad_long(a, b, c, d_to, cd_to, lneg1 | lneg2 << 1 | osat << 2);
+    } else {
+        lanes_fmad_long_2(a, b, c, d_to, lneg1 | lneg2 << 1 | osat << 2);
+    }
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
@@ -731,7 +842,7 @@ RT_BODY(tesla_fast_fmad_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmad_long, 0x4907, 0x9011, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_fmad_long, 0x4907, 0x8000)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fset)
@@ -747,7 +858,7 @@ RT_BODY(tesla_fast_fset)
     const uint32_t hold = mask_guard(m, in, usual, 11, 16, 17);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 12, 13, 14, 8);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -761,10 +872,14 @@ RT_BODY(tesla_fast_fset)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_fset, cd_wanted, (a, b, fcompare, d_to, cd_to));
-    else
-        lanes_fset(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fset(a, b, fcompare, d_to, cd_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+    } else {
+        if (usual && (labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3) == 0)
+            lanes_fset_2_for(a, b, fcompare, d_to, 0);
+        else
+            lanes_fset_2(a, b, fcompare, d_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+    }
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
@@ -772,7 +887,7 @@ RT_BODY(tesla_fast_fset)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fset, 0x907, 0x8c30, 0, 1, 8, 2)
+RT_USUAL(tesla_fast_fset, 0x907, 0x8000)
 
 /* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fminmax_max)
@@ -787,7 +902,7 @@ RT_BODY(tesla_fast_fminmax_max)
     const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 5, 6, 7, 8);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -801,10 +916,11 @@ RT_BODY(tesla_fast_fminmax_max)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_fminmax_max, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_fminmax_max(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fminmax_max(a, b, d_to, cd_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+    } else {
+        lanes_fminmax_max_2(a, b, d_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+    }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -812,7 +928,7 @@ RT_BODY(tesla_fast_fminmax_max)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fminmax_max, 0x907, 0x4618, 0, 1, 8, 2)
+RT_USUAL(tesla_fast_fminmax_max, 0x907, 0x4000)
 
 /* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fminmax_min)
@@ -827,7 +943,7 @@ RT_BODY(tesla_fast_fminmax_min)
     const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 5, 6, 7, 8);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -841,10 +957,11 @@ RT_BODY(tesla_fast_fminmax_min)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_fminmax_min, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_fminmax_min(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fminmax_min(a, b, d_to, cd_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+    } else {
+        lanes_fminmax_min_2(a, b, d_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+    }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -852,7 +969,7 @@ RT_BODY(tesla_fast_fminmax_min)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fminmax_min, 0x907, 0x4618, 0, 1, 8, 2)
+RT_USUAL(tesla_fast_fminmax_min, 0x907, 0x4000)
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
 RT_BODY(tesla_fast_fslct)
@@ -864,7 +981,7 @@ RT_BODY(tesla_fast_fslct)
     const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c_row[32];
@@ -880,10 +997,14 @@ RT_BODY(tesla_fast_fslct)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_fslct, cd_wanted, (c, a, b, d_to, cd_to));
-    else
-        lanes_fslct(c, oneg, a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_fslct(c, a, b, d_to, cd_to, oneg);
+    } else {
+        if (usual && (oneg) == 0)
+            lanes_fslct_2_for(c, a, b, d_to, 0);
+        else
+            lanes_fslct_2(c, a, b, d_to, oneg);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -891,7 +1012,7 @@ RT_BODY(tesla_fast_fslct)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fslct, 0x4907, 0x2400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_fslct, 0x4907, 0x2000)
 
 /* MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3] */
 RT_BODY(tesla_fast_quadop)
@@ -931,12 +1052,13 @@ RT_BODY(tesla_fast_quadop)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_quadop_2, cd_wanted,
-            (quad_lane_2, here, lane_of_of, s, lsrc3, d_to, cd_to));
-    else
-        lanes_quadop_2(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, cd_wanted,
-            cd_to);
+    if (cd_wanted) {
+        lanes_quadop_2(quad_lane_2, here, lane_of_of, s, lsrc3, d_to, cd_to,
+            q0 | q1 << 2 | q2 << 4 | q3 << 6);
+    } else {
+        lanes_quadop_3(quad_lane_2, here, lane_of_of, s, lsrc3, d_to,
+            q0 | q1 << 2 | q2 << 4 | q3 << 6);
+    }
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
@@ -944,5 +1066,5 @@ RT_BODY(tesla_fast_quadop)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_quadop, 0xb, 0x20f)
+RT_USUAL(tesla_fast_quadop, 0xb, 0x200)
 

@@ -1,9 +1,10 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-RT_WITHIN void lanes_add_add_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
-    uint32_t *d_new)
+RT_WITHIN void lanes_add_add_b16_short_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -19,18 +20,14 @@ RT_WITHIN void lanes_add_add_b16_short_for(const uint32_t *a, const int32_t *b, 
     }
 }
 
-static void lanes_add_add_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
-    uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_add_b16_short_for(a, b, ssat, d_new);
-    else
-        lanes_add_add_b16_short_for(a, b, 0, d_new);
-}
+RT_LOOP_2(lanes_add_add_b16_short,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_add_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
-    uint32_t *d_to)
+RT_WITHIN void lanes_add_add_b32_short_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -46,18 +43,14 @@ RT_WITHIN void lanes_add_add_b32_short_for(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_add_add_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
-    uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_add_b32_short_for(a, b, ssat, d_to);
-    else
-        lanes_add_add_b32_short_for(a, b, 0, d_to);
-}
+RT_LOOP_2(lanes_add_add_b32_short,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_sub_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
-    uint32_t *d_new)
+RT_WITHIN void lanes_add_sub_b16_short_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -73,18 +66,14 @@ RT_WITHIN void lanes_add_sub_b16_short_for(const uint32_t *a, const int32_t *b, 
     }
 }
 
-static void lanes_add_sub_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
-    uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_sub_b16_short_for(a, b, ssat, d_new);
-    else
-        lanes_add_sub_b16_short_for(a, b, 0, d_new);
-}
+RT_LOOP_2(lanes_add_sub_b16_short,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_sub_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
-    uint32_t *d_to)
+RT_WITHIN void lanes_add_sub_b32_short_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -100,18 +89,14 @@ RT_WITHIN void lanes_add_sub_b32_short_for(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_add_sub_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
-    uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_sub_b32_short_for(a, b, ssat, d_to);
-    else
-        lanes_add_sub_b32_short_for(a, b, 0, d_to);
-}
+RT_LOOP_2(lanes_add_sub_b32_short,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_subr_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
-    uint32_t *d_new)
+RT_WITHIN void lanes_add_subr_b16_short_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -127,18 +112,14 @@ RT_WITHIN void lanes_add_subr_b16_short_for(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_add_subr_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
-    uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_subr_b16_short_for(a, b, ssat, d_new);
-    else
-        lanes_add_subr_b16_short_for(a, b, 0, d_new);
-}
+RT_LOOP_2(lanes_add_subr_b16_short,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_subr_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
-    uint32_t *d_to)
+RT_WITHIN void lanes_add_subr_b32_short_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -154,18 +135,14 @@ RT_WITHIN void lanes_add_subr_b32_short_for(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_add_subr_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
-    uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_subr_b32_short_for(a, b, ssat, d_to);
-    else
-        lanes_add_subr_b32_short_for(a, b, 0, d_to);
-}
+RT_LOOP_2(lanes_add_subr_b32_short,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0, 1)
 
 RT_WITHIN void lanes_add_addc_b16_short_for(const uint32_t *a, const int32_t *b,
-    struct tesla_state *s, int32_t ssat, uint32_t *d_new)
+    struct tesla_state *s, uint32_t *d_new, const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -181,18 +158,14 @@ RT_WITHIN void lanes_add_addc_b16_short_for(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_add_addc_b16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
-    int32_t ssat, uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_addc_b16_short_for(a, b, s, ssat, d_new);
-    else
-        lanes_add_addc_b16_short_for(a, b, s, 0, d_new);
-}
+RT_LOOP_2(lanes_add_addc_b16_short,
+    (const uint32_t *a, const int32_t *b, struct tesla_state *s, uint32_t *d_new,
+    const int32_t fields), (a, b, s, d_new, key), 0, 0, 1)
 
 RT_WITHIN void lanes_add_addc_b32_short_for(const uint32_t *a, const uint32_t *b,
-    struct tesla_state *s, int32_t ssat, uint32_t *d_to)
+    struct tesla_state *s, uint32_t *d_to, const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -208,18 +181,14 @@ RT_WITHIN void lanes_add_addc_b32_short_for(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_add_addc_b32_short(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
-    int32_t ssat, uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_addc_b32_short_for(a, b, s, ssat, d_to);
-    else
-        lanes_add_addc_b32_short_for(a, b, s, 0, d_to);
-}
+RT_LOOP_2(lanes_add_addc_b32_short,
+    (const uint32_t *a, const uint32_t *b, struct tesla_state *s, uint32_t *d_to,
+    const int32_t fields), (a, b, s, d_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_add_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
-    uint32_t *d_new)
+RT_WITHIN void lanes_add_add_b16_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_new,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -235,17 +204,14 @@ RT_WITHIN void lanes_add_add_b16_imm_for(const uint32_t *a, uint32_t imm, int32_
     }
 }
 
-static void lanes_add_add_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_add_b16_imm_for(a, imm, ssat, d_new);
-    else
-        lanes_add_add_b16_imm_for(a, imm, 0, d_new);
-}
+RT_LOOP_2(lanes_add_add_b16_imm,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_new, const int32_t fields), (a, imm, d_new, key),
+    0, 0, 1)
 
-RT_WITHIN void lanes_add_add_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
-    uint32_t *d_to)
+RT_WITHIN void lanes_add_add_b32_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -261,17 +227,14 @@ RT_WITHIN void lanes_add_add_b32_imm_for(const uint32_t *a, uint32_t imm, int32_
     }
 }
 
-static void lanes_add_add_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_add_b32_imm_for(a, imm, ssat, d_to);
-    else
-        lanes_add_add_b32_imm_for(a, imm, 0, d_to);
-}
+RT_LOOP_2(lanes_add_add_b32_imm,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
+    0, 0, 1)
 
-RT_WITHIN void lanes_add_sub_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
-    uint32_t *d_new)
+RT_WITHIN void lanes_add_sub_b16_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_new,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -287,17 +250,14 @@ RT_WITHIN void lanes_add_sub_b16_imm_for(const uint32_t *a, uint32_t imm, int32_
     }
 }
 
-static void lanes_add_sub_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_sub_b16_imm_for(a, imm, ssat, d_new);
-    else
-        lanes_add_sub_b16_imm_for(a, imm, 0, d_new);
-}
+RT_LOOP_2(lanes_add_sub_b16_imm,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_new, const int32_t fields), (a, imm, d_new, key),
+    0, 0, 1)
 
-RT_WITHIN void lanes_add_sub_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
-    uint32_t *d_to)
+RT_WITHIN void lanes_add_sub_b32_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -313,17 +273,14 @@ RT_WITHIN void lanes_add_sub_b32_imm_for(const uint32_t *a, uint32_t imm, int32_
     }
 }
 
-static void lanes_add_sub_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_sub_b32_imm_for(a, imm, ssat, d_to);
-    else
-        lanes_add_sub_b32_imm_for(a, imm, 0, d_to);
-}
+RT_LOOP_2(lanes_add_sub_b32_imm,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
+    0, 0, 1)
 
-RT_WITHIN void lanes_add_subr_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
-    uint32_t *d_new)
+RT_WITHIN void lanes_add_subr_b16_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_new,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -339,17 +296,14 @@ RT_WITHIN void lanes_add_subr_b16_imm_for(const uint32_t *a, uint32_t imm, int32
     }
 }
 
-static void lanes_add_subr_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_subr_b16_imm_for(a, imm, ssat, d_new);
-    else
-        lanes_add_subr_b16_imm_for(a, imm, 0, d_new);
-}
+RT_LOOP_2(lanes_add_subr_b16_imm,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_new, const int32_t fields), (a, imm, d_new, key),
+    0, 0, 1)
 
-RT_WITHIN void lanes_add_subr_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
-    uint32_t *d_to)
+RT_WITHIN void lanes_add_subr_b32_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -365,17 +319,14 @@ RT_WITHIN void lanes_add_subr_b32_imm_for(const uint32_t *a, uint32_t imm, int32
     }
 }
 
-static void lanes_add_subr_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_subr_b32_imm_for(a, imm, ssat, d_to);
-    else
-        lanes_add_subr_b32_imm_for(a, imm, 0, d_to);
-}
+RT_LOOP_2(lanes_add_subr_b32_imm,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
+    0, 0, 1)
 
 RT_WITHIN void lanes_add_addc_b16_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
-    int32_t ssat, uint32_t *d_new)
+    uint32_t *d_new, const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -391,18 +342,14 @@ RT_WITHIN void lanes_add_addc_b16_imm_for(const uint32_t *a, uint32_t imm, struc
     }
 }
 
-static void lanes_add_addc_b16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
-    int32_t ssat, uint32_t *d_new)
-{
-    if (ssat)
-        lanes_add_addc_b16_imm_for(a, imm, s, ssat, d_new);
-    else
-        lanes_add_addc_b16_imm_for(a, imm, s, 0, d_new);
-}
+RT_LOOP_2(lanes_add_addc_b16_imm,
+    (const uint32_t *a, uint32_t imm, struct tesla_state *s, uint32_t *d_new,
+    const int32_t fields), (a, imm, s, d_new, key), 0, 0, 1)
 
 RT_WITHIN void lanes_add_addc_b32_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
-    int32_t ssat, uint32_t *d_to)
+    uint32_t *d_to, const int32_t key)
 {
+    const int32_t ssat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -418,18 +365,14 @@ RT_WITHIN void lanes_add_addc_b32_imm_for(const uint32_t *a, uint32_t imm, struc
     }
 }
 
-static void lanes_add_addc_b32_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
-    int32_t ssat, uint32_t *d_to)
-{
-    if (ssat)
-        lanes_add_addc_b32_imm_for(a, imm, s, ssat, d_to);
-    else
-        lanes_add_addc_b32_imm_for(a, imm, s, 0, d_to);
-}
+RT_LOOP_2(lanes_add_addc_b32_imm,
+    (const uint32_t *a, uint32_t imm, struct tesla_state *s, uint32_t *d_to, const int32_t fields),
+    (a, imm, s, d_to, key), 0, 0, 1)
 
-RT_WITHIN void lanes_add_add_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_add_add_b16_long_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -444,27 +387,41 @@ RT_WITHIN void lanes_add_add_b16_long_for(const uint32_t *a, const int32_t *b, i
         const uint32_t cd = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
             | (uint32_t)o << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_add_add_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_add_add_b16_long,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_add_add_b16_long_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (lsat)
-        lanes_add_add_b16_long_for(a, b, lsat, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_add_add_b16_long_for(a, b, 0, d_new, 1, cd_to);
-        else
-            lanes_add_add_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_add_add_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_add_add_b16_long_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_add_add_b32_long_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -479,27 +436,41 @@ RT_WITHIN void lanes_add_add_b32_long_for(const uint32_t *a, const uint32_t *b, 
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_add_add_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_add_add_b32_long,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_add_add_b32_long_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (lsat)
-        lanes_add_add_b32_long_for(a, b, lsat, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_add_add_b32_long_for(a, b, 0, d_to, 1, cd_to);
-        else
-            lanes_add_add_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_add_sub_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_add_add_b32_long_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_add_sub_b16_long_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -514,27 +485,41 @@ RT_WITHIN void lanes_add_sub_b16_long_for(const uint32_t *a, const int32_t *b, i
         const uint32_t cd = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
             | (uint32_t)o << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_add_sub_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_add_sub_b16_long,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_add_sub_b16_long_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (lsat)
-        lanes_add_sub_b16_long_for(a, b, lsat, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_add_sub_b16_long_for(a, b, 0, d_new, 1, cd_to);
-        else
-            lanes_add_sub_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_add_sub_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_add_sub_b16_long_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_add_sub_b32_long_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -549,27 +534,41 @@ RT_WITHIN void lanes_add_sub_b32_long_for(const uint32_t *a, const uint32_t *b, 
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_add_sub_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_add_sub_b32_long,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_add_sub_b32_long_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (lsat)
-        lanes_add_sub_b32_long_for(a, b, lsat, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_add_sub_b32_long_for(a, b, 0, d_to, 1, cd_to);
-        else
-            lanes_add_sub_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_add_subr_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_add_sub_b32_long_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_add_subr_b16_long_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -583,27 +582,41 @@ RT_WITHIN void lanes_add_subr_b16_long_for(const uint32_t *a, const int32_t *b, 
         const uint32_t d = (uint32_t)v;
         const uint32_t cd = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_add_subr_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_add_subr_b16_long,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_add_subr_b16_long_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (lsat)
-        lanes_add_subr_b16_long_for(a, b, lsat, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_add_subr_b16_long_for(a, b, 0, d_new, 1, cd_to);
-        else
-            lanes_add_subr_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_add_subr_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_add_subr_b16_long_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_add_subr_b32_long_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -618,28 +631,41 @@ RT_WITHIN void lanes_add_subr_b32_long_for(const uint32_t *a, const uint32_t *b,
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_add_subr_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_add_subr_b32_long,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_add_subr_b32_long_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (lsat)
-        lanes_add_subr_b32_long_for(a, b, lsat, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_add_subr_b32_long_for(a, b, 0, d_to, 1, cd_to);
-        else
-            lanes_add_subr_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
     }
 }
+
+RT_LOOP_1(lanes_add_subr_b32_long_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
 
 RT_WITHIN void lanes_add_addc_b16_long_for(const uint32_t *a, const int32_t *b,
-    struct tesla_state *s, int32_t cond, int32_t lsat, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+    struct tesla_state *s, int32_t cond, uint32_t *d_new, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -654,28 +680,41 @@ RT_WITHIN void lanes_add_addc_b16_long_for(const uint32_t *a, const int32_t *b,
         const uint32_t cd = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
             | (uint32_t)o << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_add_addc_b16_long,
+RT_LOOP_0(lanes_add_addc_b16_long,
     (const uint32_t *a, const int32_t *b, struct tesla_state *s, int32_t cond, uint32_t *d_new,
-    uint8_t *cd_to), (a, b, s, cond, 0, d_new, 0, cd_to), (a, b, s, cond, 0, d_new, 1, cd_to))
+    uint8_t *cd_to, const int32_t fields), (a, b, s, cond, d_new, cd_to, key), 0)
 
-static void lanes_add_addc_b16_long(const uint32_t *a, const int32_t *b, struct tesla_state *s,
-    int32_t cond, int32_t lsat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_add_addc_b16_long_2_for(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t cond, uint32_t *d_new, const int32_t key)
 {
-    if (lsat)
-        lanes_add_addc_b16_long_for(a, b, s, cond, lsat, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_add_addc_b16_long, cd_wanted, (a, b, s, cond, d_new, cd_to));
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        const uint32_t d = (uint32_t)v;
+        d_new[l] = d;
+    }
 }
 
+RT_LOOP_1(lanes_add_addc_b16_long_2,
+    (const uint32_t *a, const int32_t *b, struct tesla_state *s, int32_t cond, uint32_t *d_new,
+    const int32_t fields), (a, b, s, cond, d_new, key), 0, 0)
+
 RT_WITHIN void lanes_add_addc_b32_long_for(const uint32_t *a, const uint32_t *b,
-    struct tesla_state *s, int32_t cond, int32_t lsat, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -690,27 +729,42 @@ RT_WITHIN void lanes_add_addc_b32_long_for(const uint32_t *a, const uint32_t *b,
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_add_addc_b32_long,
+RT_LOOP_0(lanes_add_addc_b32_long,
     (const uint32_t *a, const uint32_t *b, struct tesla_state *s, int32_t cond, uint32_t *d_to,
-    uint8_t *cd_to), (a, b, s, cond, 0, d_to, 0, cd_to), (a, b, s, cond, 0, d_to, 1, cd_to))
+    uint8_t *cd_to, const int32_t fields), (a, b, s, cond, d_to, cd_to, key), 0)
 
-static void lanes_add_addc_b32_long(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
-    int32_t cond, int32_t lsat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_add_addc_b32_long_2_for(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, const int32_t key)
 {
-    if (lsat)
-        lanes_add_addc_b32_long_for(a, b, s, cond, lsat, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_add_addc_b32_long, cd_wanted, (a, b, s, cond, d_to, cd_to));
+    const int32_t lsat = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const uint32_t *a, int32_t s16b,
-    const int32_t *b, uint32_t *d_to)
+RT_LOOP_1(lanes_add_addc_b32_long_2,
+    (const uint32_t *a, const uint32_t *b, struct tesla_state *s, int32_t cond, uint32_t *d_to,
+    const int32_t fields), (a, b, s, cond, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_mul16_short_for(const uint32_t *a, const int32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t s16a = key & 1;
+    const int32_t s16b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
@@ -720,18 +774,15 @@ RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const uint32_t *a, int32_t s1
     }
 }
 
-static void lanes_mul16_short(int32_t s16a, const uint32_t *a, int32_t s16b, const int32_t *b,
-    uint32_t *d_to)
-{
-    if (s16a | s16b)
-        lanes_mul16_short_for(s16a, a, s16b, b, d_to);
-    else
-        lanes_mul16_short_for(0, a, 0, b, d_to);
-}
+RT_LOOP_1(lanes_mul16_short,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_to, const int32_t fields), (a, b, d_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const uint32_t *a, int32_t s16b, uint32_t imm,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul16_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t s16a = key & 1;
+    const int32_t s16b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
@@ -741,18 +792,14 @@ RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const uint32_t *a, int32_t s16b
     }
 }
 
-static void lanes_mul16_imm(int32_t s16a, const uint32_t *a, int32_t s16b, uint32_t imm,
-    uint32_t *d_to)
-{
-    if (s16a | s16b)
-        lanes_mul16_imm_for(s16a, a, s16b, imm, d_to);
-    else
-        lanes_mul16_imm_for(0, a, 0, imm, d_to);
-}
+RT_LOOP_1(lanes_mul16_imm, (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields),
+    (a, imm, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const uint32_t *a, int32_t l16b,
-    const int32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_mul16_long_for(const uint32_t *a, const int32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t l16a = key & 1;
+    const int32_t l16b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_u32(l16a ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
@@ -760,27 +807,19 @@ RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const uint32_t *a, int32_t l16
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul16_long,
-    (const uint32_t *a, const int32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+RT_LOOP_0(lanes_mul16_long,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_mul16_long(int32_t l16a, const uint32_t *a, int32_t l16b, const int32_t *b,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_mul24_short_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (l16a | l16b)
-        lanes_mul16_long_for(l16a, a, l16b, b, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_mul16_long, cd_wanted, (a, b, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_mul24_short_for(int32_t s24, const uint32_t *a, const uint32_t *b,
-    int32_t shigh, uint32_t *d_to)
-{
+    const int32_t s24 = key & 1;
+    const int32_t shigh = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (int64_t)(s24 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
@@ -791,18 +830,15 @@ RT_WITHIN void lanes_mul24_short_for(int32_t s24, const uint32_t *a, const uint3
     }
 }
 
-static void lanes_mul24_short(int32_t s24, const uint32_t *a, const uint32_t *b, int32_t shigh,
-    uint32_t *d_to)
-{
-    if (s24 | shigh)
-        lanes_mul24_short_for(s24, a, b, shigh, d_to);
-    else
-        lanes_mul24_short_for(0, a, b, 0, d_to);
-}
+RT_LOOP_1(lanes_mul24_short,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const uint32_t *a, uint32_t imm, int32_t shigh,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul24_imm_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t s24 = key & 1;
+    const int32_t shigh = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (int64_t)(s24 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
@@ -813,18 +849,14 @@ RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const uint32_t *a, uint32_t imm,
     }
 }
 
-static void lanes_mul24_imm(int32_t s24, const uint32_t *a, uint32_t imm, int32_t shigh,
-    uint32_t *d_to)
-{
-    if (s24 | shigh)
-        lanes_mul24_imm_for(s24, a, imm, shigh, d_to);
-    else
-        lanes_mul24_imm_for(0, a, imm, 0, d_to);
-}
+RT_LOOP_1(lanes_mul24_imm, (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields),
+    (a, imm, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_mul24_long_for(int32_t l24, const uint32_t *a, const uint32_t *b,
-    int32_t lhigh, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_mul24_long_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t l24 = key & 1;
+    const int32_t lhigh = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (int64_t)(l24 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
@@ -833,32 +865,22 @@ RT_WITHIN void lanes_mul24_long_for(int32_t l24, const uint32_t *a, const uint32
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul24_long,
-    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, b, 0, d_to, 0, cd_to), (0, a, b, 0, d_to, 1, cd_to))
+RT_LOOP_0(lanes_mul24_long,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_mul24_long(int32_t l24, const uint32_t *a, const uint32_t *b, int32_t lhigh,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (l24 | lhigh)
-        lanes_mul24_long_for(l24, a, b, lhigh, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_mul24_long, cd_wanted, (a, b, d_to, cd_to));
-}
-
-static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
         const uint32_t x = m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q;
@@ -869,14 +891,14 @@ static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q;
@@ -887,14 +909,14 @@ static void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q;
@@ -906,14 +928,14 @@ static void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b, 
     }
 }
 
-static void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q;
@@ -924,14 +946,14 @@ static void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b, co
     }
 }
 
-static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
         const uint32_t x = m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
@@ -942,14 +964,14 @@ static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
@@ -960,14 +982,14 @@ static void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
@@ -979,14 +1001,14 @@ static void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b, 
     }
 }
 
-static void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = x;
         const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
@@ -997,14 +1019,14 @@ static void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b, co
     }
 }
 
-static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
         const uint32_t x = m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = ~x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q + 1;
@@ -1015,14 +1037,14 @@ static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
+        const uint32_t y = s->r[sdst][l];
         const uint32_t p = ~x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q + 1;
@@ -1034,6 +1056,1236 @@ static void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b, co
 }
 
 static void lanes_mul_add_subr_s16sat_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u24_short(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16sat_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u24_short(const uint32_t *a, const uint32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
+        const uint32_t x = m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+    int32_t sdst, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = s->r[sdst][l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s16sat_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_u24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_add_s24highsat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_add_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s16sat_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_u24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_sub_s24highsat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_sub_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_s16sat_long_2(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1052,1099 +2304,12 @@ static void lanes_mul_add_subr_s16sat_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_subr_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_s16sat_short(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_u24_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_add_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_add_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_add_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_sub_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_sub_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_sub_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_subr_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_subr_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_subr_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (imm & 0xffff);
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)imm;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-static void lanes_mul_add_addc_u24_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (imm & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_to[l] = d;
-    }
-}
-
-RT_WITHIN void lanes_mul_add_add_u16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_s16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_u24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_s24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_u24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_s24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_s24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_add_s24highsat_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_u16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_s16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_u24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_s24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_u24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_s24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_sub_s24highsat_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_subr_u16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_subr_s16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_subr_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_subr_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_subr_u24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
-    }
-}
-
 static void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    if (cd_wanted)
-        lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 0, cd_to);
-}
-
-RT_WITHIN void lanes_mul_add_subr_s24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = ~x;
@@ -2157,22 +2322,70 @@ RT_WITHIN void lanes_mul_add_subr_s24_long_for(const uint32_t *a, const uint32_t
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+static void lanes_mul_add_subr_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
     }
 }
 
 static void lanes_mul_add_subr_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *d_to, uint8_t *cd_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_subr_s24sat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2189,22 +2402,31 @@ RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const uint32_t *a, const uint3
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_subr_s24sat_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_subr_u24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2221,22 +2443,30 @@ RT_WITHIN void lanes_mul_add_subr_u24high_long_for(const uint32_t *a, const uint
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_u24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2253,22 +2483,30 @@ RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const uint32_t *a, const uint
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_subr_s24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24highsat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2285,23 +2523,31 @@ RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const uint32_t *a, const u
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_subr_s24highsat_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_u16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2318,60 +2564,70 @@ RT_WITHIN void lanes_mul_add_addc_u16_long_for(const uint32_t *a, const int32_t 
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_u16_long,
-    (const uint32_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_WANTED(lanes_mul_add_addc_u16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_mul_add_addc_s16_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
         const uint32_t q = y;
         const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
         const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
     }
 }
-
-RT_LOOP_WANTED(lanes_mul_add_addc_s16_long,
-    (const uint32_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
 
 static void lanes_mul_add_addc_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
-    RT_WANTED(lanes_mul_add_addc_s16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2388,29 +2644,16 @@ RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const uint32_t *a, const int32
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_s16sat_long,
-    (const uint32_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
-{
-    RT_WANTED(lanes_mul_add_addc_s16sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-}
-
-RT_WITHIN void lanes_mul_add_addc_u24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s16sat_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -2418,30 +2661,54 @@ RT_WITHIN void lanes_mul_add_addc_u24_long_for(const uint32_t *a, const uint32_t
         const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
     }
 }
-
-RT_LOOP_WANTED(lanes_mul_add_addc_u24_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
 
 static void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
-    RT_WANTED(lanes_mul_add_addc_u24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
+}
+
+static void lanes_mul_add_addc_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2458,25 +2725,30 @@ RT_WITHIN void lanes_mul_add_addc_s24_long_for(const uint32_t *a, const uint32_t
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_s24_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_addc_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
-    RT_WANTED(lanes_mul_add_addc_s24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s24sat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2493,26 +2765,31 @@ RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const uint32_t *a, const uint3
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_s24sat_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_s24sat_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
-    RT_WANTED(lanes_mul_add_addc_s24sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_u24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2529,26 +2806,30 @@ RT_WITHIN void lanes_mul_add_addc_u24high_long_for(const uint32_t *a, const uint
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_u24high_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_u24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
-    RT_WANTED(lanes_mul_add_addc_u24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2565,26 +2846,30 @@ RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const uint32_t *a, const uint
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_s24high_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_s24high_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s24high_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
-    RT_WANTED(lanes_mul_add_addc_s24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s24highsat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2601,25 +2886,31 @@ RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const uint32_t *a, const u
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_addc_s24highsat_long,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_addc_s24highsat_long(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_addc_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
-    RT_WANTED(lanes_mul_add_addc_s24highsat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_again_add_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2633,22 +2924,28 @@ RT_WITHIN void lanes_mul_add_again_add_for(const uint32_t *a, const uint32_t *b,
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_add_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_again_add_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_again_add_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_again_sub_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2662,22 +2959,28 @@ RT_WITHIN void lanes_mul_add_again_sub_for(const uint32_t *a, const uint32_t *b,
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_sub_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_again_sub_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_again_sub_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_again_subr_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2691,23 +2994,28 @@ RT_WITHIN void lanes_mul_add_again_subr_for(const uint32_t *a, const uint32_t *b
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_subr_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_mul_add_again_subr_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_mul_add_again_subr_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_mul_add_again_addc_for(const uint32_t *a, const uint32_t *b,
-    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2721,29 +3029,35 @@ RT_WITHIN void lanes_mul_add_again_addc_for(const uint32_t *a, const uint32_t *b
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_mul_add_again_addc,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
-    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
-    (a, b, c3, s, cond, d_to, 1, cd_to))
-
-static void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_again_addc_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
-    RT_WANTED(lanes_mul_add_again_addc, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-static void lanes_sad_u16_short(const int32_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_sad_u16_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
     uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t p = rt_abs_i32(a[l] - b[l]);
-        const uint32_t q = c3[l];
+        const int32_t a = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+        const int32_t b = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+        const int32_t p = rt_abs_i32(a - b);
+        const uint32_t q = s->r[sdst][l];
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t d = r;
@@ -2751,13 +3065,15 @@ static void lanes_sad_u16_short(const int32_t *a, const int32_t *b, const uint32
     }
 }
 
-static void lanes_sad_s16_short(const int32_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_sad_s16_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
     uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
-        const uint32_t q = c3[l];
+        const int32_t a = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+        const int32_t b = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
+        const uint32_t q = s->r[sdst][l];
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t d = r;
@@ -2765,13 +3081,13 @@ static void lanes_sad_s16_short(const int32_t *a, const int32_t *b, const uint32
     }
 }
 
-static void lanes_sad_u32_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_sad_u32_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
     uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
-        const uint32_t q = c3[l];
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)s->r[ssrc][l] - s->r[ssrc2][l]);
+        const uint32_t q = s->r[sdst][l];
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t d = r;
@@ -2779,13 +3095,14 @@ static void lanes_sad_u32_short(const uint32_t *a, const uint32_t *b, const uint
     }
 }
 
-static void lanes_sad_s32_short(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_sad_s32_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
     uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
-        const uint32_t q = c3[l];
+        const uint32_t p =
+            (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ssrc][l] - (int32_t)s->r[ssrc2][l]);
+        const uint32_t q = s->r[sdst][l];
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t d = r;
@@ -2793,8 +3110,8 @@ static void lanes_sad_s32_short(const uint32_t *a, const uint32_t *b, const uint
     }
 }
 
-RT_WITHIN void lanes_sad_u16_long_for(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2806,22 +3123,26 @@ RT_WITHIN void lanes_sad_u16_long_for(const uint32_t *a, const int32_t *b, const
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_sad_u16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_sad_u16_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_sad_s16_long_for(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2833,22 +3154,26 @@ RT_WITHIN void lanes_sad_s16_long_for(const uint32_t *a, const int32_t *b, const
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_sad_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_sad_s16_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_sad_s16_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_sad_u32_long_for(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2860,22 +3185,26 @@ RT_WITHIN void lanes_sad_u32_long_for(const uint32_t *a, const uint32_t *b, cons
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_u32_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_sad_u32_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_sad_u32_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_sad_s32_long_for(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_s32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2887,22 +3216,26 @@ RT_WITHIN void lanes_sad_s32_long_for(const uint32_t *a, const uint32_t *b, cons
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_sad_s32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_sad_s32_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+    uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_sad_s32_long_for(a, b, c3, d_to, 1, cd_to);
-    else
-        lanes_sad_s32_long_for(a, b, c3, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_max_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2912,22 +3245,24 @@ RT_WITHIN void lanes_minmax_max_u16_for(const uint32_t *a, const int32_t *b, uin
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_u16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_minmax_max_u16_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_minmax_max_u16_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t r = rt_max_i32((int32_t)x, y);
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_max_s16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2937,22 +3272,24 @@ RT_WITHIN void lanes_minmax_max_s16_for(const uint32_t *a, const int32_t *b, uin
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_max_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_s16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_minmax_max_s16_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_minmax_max_s16_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t y = (int16_t)b[l];
+        const int32_t r = rt_max_i32(x, y) & 0xffff;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_max_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2962,22 +3299,24 @@ RT_WITHIN void lanes_minmax_max_u32_for(const uint32_t *a, const uint32_t *b, ui
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_u32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_minmax_max_u32_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_minmax_max_u32_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t r = rt_max_u32(x, y);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_max_s32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2987,22 +3326,24 @@ RT_WITHIN void lanes_minmax_max_s32_for(const uint32_t *a, const uint32_t *b, ui
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_max_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_max_s32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_minmax_max_s32_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_minmax_max_s32_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)a[l];
+        const int32_t y = (int32_t)b[l];
+        const uint32_t r = (uint32_t)rt_max_i32(x, y);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_min_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3012,22 +3353,24 @@ RT_WITHIN void lanes_minmax_min_u16_for(const uint32_t *a, const int32_t *b, uin
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_u16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_minmax_min_u16_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_minmax_min_u16_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t r = rt_min_i32((int32_t)x, y);
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_min_s16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3037,22 +3380,24 @@ RT_WITHIN void lanes_minmax_min_s16_for(const uint32_t *a, const int32_t *b, uin
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_min_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_s16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_minmax_min_s16_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_minmax_min_s16_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t y = (int16_t)b[l];
+        const int32_t r = rt_min_i32(x, y) & 0xffff;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_min_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3062,22 +3407,24 @@ RT_WITHIN void lanes_minmax_min_u32_for(const uint32_t *a, const uint32_t *b, ui
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_u32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_minmax_min_u32_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_minmax_min_u32_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t r = rt_min_u32(x, y);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_minmax_min_s32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3087,23 +3434,26 @@ RT_WITHIN void lanes_minmax_min_s32_for(const uint32_t *a, const uint32_t *b, ui
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_minmax_min_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_minmax_min_s32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_minmax_min_s32_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_minmax_min_s32_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)a[l];
+        const int32_t y = (int32_t)b[l];
+        const uint32_t r = (uint32_t)rt_min_i32(x, y);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_set_u16_for(const uint32_t *a, const int32_t *b, int32_t compare,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_set_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t compare = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l] & 0xffff;
@@ -3114,23 +3464,38 @@ RT_WITHIN void lanes_set_u16_for(const uint32_t *a, const int32_t *b, int32_t co
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_set_u16(const uint32_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_set_u16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_set_u16_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (cd_wanted)
-        lanes_set_u16_for(a, b, compare, d_new, 1, cd_to);
-    else
-        lanes_set_u16_for(a, b, compare, d_new, 0, cd_to);
+    const int32_t compare = key & 7;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t holds = (compare & 1 && x < (uint32_t)y)
+            || (compare >> 1 & 1 && x == (uint32_t)y) || (compare >> 2 != 0 && x > (uint32_t)y);
+        const int32_t r = holds ? 65535 : 0;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_set_s16_for(const uint32_t *a, const int32_t *b, int32_t compare,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_set_u16_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_set_s16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t compare = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t x = (int16_t)a[l];
@@ -3141,23 +3506,38 @@ RT_WITHIN void lanes_set_s16_for(const uint32_t *a, const int32_t *b, int32_t co
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_set_s16(const uint32_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_set_s16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_set_s16_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (cd_wanted)
-        lanes_set_s16_for(a, b, compare, d_new, 1, cd_to);
-    else
-        lanes_set_s16_for(a, b, compare, d_new, 0, cd_to);
+    const int32_t compare = key & 7;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t y = (int16_t)b[l];
+        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+            || (compare >> 2 != 0 && x > y);
+        const int32_t r = holds ? 65535 : 0;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_set_u32_for(const uint32_t *a, const uint32_t *b, int32_t compare,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_set_s16_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_set_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t compare = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = a[l];
@@ -3168,23 +3548,38 @@ RT_WITHIN void lanes_set_u32_for(const uint32_t *a, const uint32_t *b, int32_t c
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_set_u32(const uint32_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_set_u32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_set_u32_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (cd_wanted)
-        lanes_set_u32_for(a, b, compare, d_to, 1, cd_to);
-    else
-        lanes_set_u32_for(a, b, compare, d_to, 0, cd_to);
+    const int32_t compare = key & 7;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+            || (compare >> 2 != 0 && x > y);
+        const uint32_t r = holds ? 4294967295u : 0;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_set_s32_for(const uint32_t *a, const uint32_t *b, int32_t compare,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_set_u32_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_set_s32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t compare = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t x = (int32_t)a[l];
@@ -3195,23 +3590,38 @@ RT_WITHIN void lanes_set_s32_for(const uint32_t *a, const uint32_t *b, int32_t c
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_set_s32(const uint32_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_0(lanes_set_s32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_set_s32_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (cd_wanted)
-        lanes_set_s32_for(a, b, compare, d_to, 1, cd_to);
-    else
-        lanes_set_s32_for(a, b, compare, d_to, 0, cd_to);
+    const int32_t compare = key & 7;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)a[l];
+        const int32_t y = (int32_t)b[l];
+        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+            || (compare >> 2 != 0 && x > y);
+        const uint32_t r = holds ? 4294967295u : 0;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_imm_and_for(int32_t snot, const uint32_t *a, uint32_t imm,
-    uint32_t *d_to)
+RT_LOOP_1(lanes_set_s32_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_logop_imm_and_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t snot = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = snot ? ~a[l] : a[l];
@@ -3221,16 +3631,14 @@ RT_WITHIN void lanes_logop_imm_and_for(int32_t snot, const uint32_t *a, uint32_t
     }
 }
 
-static void lanes_logop_imm_and(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
-{
-    if (snot)
-        lanes_logop_imm_and_for(snot, a, imm, d_to);
-    else
-        lanes_logop_imm_and_for(0, a, imm, d_to);
-}
+RT_LOOP_1(lanes_logop_imm_and,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_logop_imm_or_for(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
+RT_WITHIN void lanes_logop_imm_or_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t snot = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = snot ? ~a[l] : a[l];
@@ -3240,17 +3648,14 @@ RT_WITHIN void lanes_logop_imm_or_for(int32_t snot, const uint32_t *a, uint32_t 
     }
 }
 
-static void lanes_logop_imm_or(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
-{
-    if (snot)
-        lanes_logop_imm_or_for(snot, a, imm, d_to);
-    else
-        lanes_logop_imm_or_for(0, a, imm, d_to);
-}
+RT_LOOP_1(lanes_logop_imm_or,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_logop_imm_xor_for(int32_t snot, const uint32_t *a, uint32_t imm,
-    uint32_t *d_to)
+RT_WITHIN void lanes_logop_imm_xor_for(const uint32_t *a, uint32_t imm, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t snot = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = snot ? ~a[l] : a[l];
@@ -3260,13 +3665,9 @@ RT_WITHIN void lanes_logop_imm_xor_for(int32_t snot, const uint32_t *a, uint32_t
     }
 }
 
-static void lanes_logop_imm_xor(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
-{
-    if (snot)
-        lanes_logop_imm_xor_for(snot, a, imm, d_to);
-    else
-        lanes_logop_imm_xor_for(0, a, imm, d_to);
-}
+RT_LOOP_1(lanes_logop_imm_xor,
+    (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
+    0, 0)
 
 static void lanes_logop_imm_mov2(uint32_t imm, uint32_t *d_to)
 {
@@ -3278,9 +3679,11 @@ static void lanes_logop_imm_mov2(uint32_t imm, uint32_t *d_to)
     }
 }
 
-RT_WITHIN void lanes_logop_and_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
-    const int32_t *b, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_and_b16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
@@ -3289,27 +3692,38 @@ RT_WITHIN void lanes_logop_and_b16_for(int32_t lnot1, const uint32_t *a, int32_t
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_logop_and_b16,
-    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to),
-    (0, a, 0, b, d_new, 0, cd_to), (0, a, 0, b, d_new, 1, cd_to))
+RT_LOOP_0(lanes_logop_and_b16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
 
-static void lanes_logop_and_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_and_b16_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (lnot1 | lnot2)
-        lanes_logop_and_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_logop_and_b16, cd_wanted, (a, b, d_new, cd_to));
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const uint32_t r = x & (uint32_t)y;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_and_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
-    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_and_b16_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_logop_and_b32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = lnot1 ? ~a[l] : a[l];
@@ -3318,27 +3732,38 @@ RT_WITHIN void lanes_logop_and_b32_for(int32_t lnot1, const uint32_t *a, int32_t
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_logop_and_b32,
-    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+RT_LOOP_0(lanes_logop_and_b32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_logop_and_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_and_b32_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (lnot1 | lnot2)
-        lanes_logop_and_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_logop_and_b32, cd_wanted, (a, b, d_to, cd_to));
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = lnot1 ? ~a[l] : a[l];
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = x & y;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_or_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
-    const int32_t *b, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_and_b32_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_logop_or_b16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
@@ -3347,27 +3772,38 @@ RT_WITHIN void lanes_logop_or_b16_for(int32_t lnot1, const uint32_t *a, int32_t 
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_logop_or_b16,
-    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to),
-    (0, a, 0, b, d_new, 0, cd_to), (0, a, 0, b, d_new, 1, cd_to))
+RT_LOOP_0(lanes_logop_or_b16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
 
-static void lanes_logop_or_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_or_b16_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (lnot1 | lnot2)
-        lanes_logop_or_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_logop_or_b16, cd_wanted, (a, b, d_new, cd_to));
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const uint32_t r = x | (uint32_t)y;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_or_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
-    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_or_b16_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_logop_or_b32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = lnot1 ? ~a[l] : a[l];
@@ -3376,27 +3812,38 @@ RT_WITHIN void lanes_logop_or_b32_for(int32_t lnot1, const uint32_t *a, int32_t 
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_logop_or_b32,
-    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+RT_LOOP_0(lanes_logop_or_b32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_logop_or_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_or_b32_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (lnot1 | lnot2)
-        lanes_logop_or_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_logop_or_b32, cd_wanted, (a, b, d_to, cd_to));
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = lnot1 ? ~a[l] : a[l];
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = x | y;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_xor_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
-    const int32_t *b, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_or_b32_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_logop_xor_b16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
@@ -3405,27 +3852,38 @@ RT_WITHIN void lanes_logop_xor_b16_for(int32_t lnot1, const uint32_t *a, int32_t
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_logop_xor_b16,
-    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to),
-    (0, a, 0, b, d_new, 0, cd_to), (0, a, 0, b, d_new, 1, cd_to))
+RT_LOOP_0(lanes_logop_xor_b16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_new, cd_to, key), 0)
 
-static void lanes_logop_xor_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
-    uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_xor_b16_2_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    const int32_t key)
 {
-    if (lnot1 | lnot2)
-        lanes_logop_xor_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
-    else
-        RT_WANTED(lanes_logop_xor_b16, cd_wanted, (a, b, d_new, cd_to));
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const uint32_t r = x ^ (uint32_t)y;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_xor_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
-    const uint32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_xor_b16_2,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (a, b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_logop_xor_b32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to, const int32_t key)
 {
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = lnot1 ? ~a[l] : a[l];
@@ -3434,27 +3892,37 @@ RT_WITHIN void lanes_logop_xor_b32_for(int32_t lnot1, const uint32_t *a, int32_t
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_logop_xor_b32,
-    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
-    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+RT_LOOP_0(lanes_logop_xor_b32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (a, b, d_to, cd_to, key), 0)
 
-static void lanes_logop_xor_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_logop_xor_b32_2_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    const int32_t key)
 {
-    if (lnot1 | lnot2)
-        lanes_logop_xor_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
-    else
-        RT_WANTED(lanes_logop_xor_b32, cd_wanted, (a, b, d_to, cd_to));
+    const int32_t lnot1 = key & 1;
+    const int32_t lnot2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = lnot1 ? ~a[l] : a[l];
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = x ^ y;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_logop_mov2_b16_for(int32_t lnot2, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_xor_b32_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (a, b, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_logop_mov2_b16_for(const int32_t *b, uint32_t *d_new, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t lnot2 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
@@ -3462,27 +3930,33 @@ RT_WITHIN void lanes_logop_mov2_b16_for(int32_t lnot2, const int32_t *b, uint32_
         const uint32_t d = (uint32_t)r;
         const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_logop_mov2_b16(int32_t lnot2, const int32_t *b, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+RT_LOOP_0(lanes_logop_mov2_b16,
+    (const int32_t *b, uint32_t *d_new, uint8_t *cd_to, const int32_t fields),
+    (b, d_new, cd_to, key), 0)
+
+RT_WITHIN void lanes_logop_mov2_b16_2_for(const int32_t *b, uint32_t *d_new, const int32_t key)
 {
-    if (lnot2)
-        lanes_logop_mov2_b16_for(lnot2, b, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_logop_mov2_b16_for(0, b, d_new, 1, cd_to);
-        else
-            lanes_logop_mov2_b16_for(0, b, d_new, 0, cd_to);
+    const int32_t lnot2 = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
+        const int32_t r = y;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
     }
 }
 
-RT_WITHIN void lanes_logop_mov2_b32_for(int32_t lnot2, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_mov2_b16_2, (const int32_t *b, uint32_t *d_new, const int32_t fields),
+    (b, d_new, key), 0, 0)
+
+RT_WITHIN void lanes_logop_mov2_b32_for(const uint32_t *b, uint32_t *d_to, uint8_t *cd_to,
+    const int32_t key)
 {
+    const int32_t lnot2 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t y = lnot2 ? ~b[l] : b[l];
@@ -3490,26 +3964,30 @@ RT_WITHIN void lanes_logop_mov2_b32_for(int32_t lnot2, const uint32_t *b, uint32
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_logop_mov2_b32(int32_t lnot2, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+RT_LOOP_0(lanes_logop_mov2_b32,
+    (const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
+    (b, d_to, cd_to, key), 0)
+
+RT_WITHIN void lanes_logop_mov2_b32_2_for(const uint32_t *b, uint32_t *d_to, const int32_t key)
 {
-    if (lnot2)
-        lanes_logop_mov2_b32_for(lnot2, b, d_to, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_logop_mov2_b32_for(0, b, d_to, 1, cd_to);
-        else
-            lanes_logop_mov2_b32_for(0, b, d_to, 0, cd_to);
+    const int32_t lnot2 = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = lnot2 ? ~b[l] : b[l];
+        const uint32_t r = y;
+        const uint32_t d = r;
+        d_to[l] = d;
     }
 }
 
-RT_WITHIN void lanes_shl_b16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_1(lanes_logop_mov2_b32_2, (const uint32_t *b, uint32_t *d_to, const int32_t fields),
+    (b, d_to, key), 0, 0)
+
+static void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3522,22 +4000,24 @@ RT_WITHIN void lanes_shl_b16_reg_for(const uint32_t *a, const int32_t *b, uint32
             | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shl_b16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_shl_b16_reg_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_shl_b16_reg_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(b[l], 16);
+        const uint32_t t = x << n;
+        const uint32_t r = t & 0xffff;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shl_b32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3550,22 +4030,24 @@ RT_WITHIN void lanes_shl_b32_reg_for(const uint32_t *a, const uint32_t *b, uint3
             | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shl_b32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_shl_b32_reg_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_shl_b32_reg_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t n = rt_min_u32(b[l], 32);
+        const uint64_t t = (uint64_t)x << n;
+        const uint32_t r = (uint32_t)t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shl_b16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3578,22 +4060,24 @@ RT_WITHIN void lanes_shl_b16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
             | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shl_b16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_shl_b16_cnt_for(a, shcnt, d_new, 1, cd_to);
-    else
-        lanes_shl_b16_cnt_for(a, shcnt, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(shcnt, 16);
+        const uint32_t t = x << n;
+        const uint32_t r = t & 0xffff;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shl_b32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3606,22 +4090,24 @@ RT_WITHIN void lanes_shl_b32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
             | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shl_b32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_shl_b32_cnt_for(a, shcnt, d_to, 1, cd_to);
-    else
-        lanes_shl_b32_cnt_for(a, shcnt, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const int32_t n = rt_min_i32(shcnt, 32);
+        const uint64_t t = (uint64_t)x << n;
+        const uint32_t r = (uint32_t)t;
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_u16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3633,22 +4119,23 @@ RT_WITHIN void lanes_shr_u16_reg_for(const uint32_t *a, const int32_t *b, uint32
         const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_u16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_shr_u16_reg_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_shr_u16_reg_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(b[l], 16);
+        const uint32_t r = x >> n;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_s16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_s16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3661,22 +4148,23 @@ RT_WITHIN void lanes_shr_s16_reg_for(const uint32_t *a, const int32_t *b, uint32
             (uint32_t)((r == 0) | r >> 15 << 1 | out << 2
             | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_s16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_s16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_shr_s16_reg_for(a, b, d_new, 1, cd_to);
-    else
-        lanes_shr_s16_reg_for(a, b, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t n = rt_min_i32(b[l], 16);
+        const int32_t r = x >> n & 0xffff;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_u32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3688,22 +4176,23 @@ RT_WITHIN void lanes_shr_u32_reg_for(const uint32_t *a, const uint32_t *b, uint3
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_u32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_shr_u32_reg_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_shr_u32_reg_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t n = rt_min_u32(b[l], 32);
+        const uint32_t r = rt_shr_u32(x, n);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_s32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_s32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3716,22 +4205,23 @@ RT_WITHIN void lanes_shr_s32_reg_for(const uint32_t *a, const uint32_t *b, uint3
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_s32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_s32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_shr_s32_reg_for(a, b, d_to, 1, cd_to);
-    else
-        lanes_shr_s32_reg_for(a, b, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)a[l];
+        const uint32_t n = rt_min_u32(b[l], 32);
+        const uint32_t r = (uint32_t)rt_shr_i32(x, n);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_u16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3743,22 +4233,23 @@ RT_WITHIN void lanes_shr_u16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
         const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3;
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_u16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_shr_u16_cnt_for(a, shcnt, d_new, 1, cd_to);
-    else
-        lanes_shr_u16_cnt_for(a, shcnt, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t n = rt_min_i32(shcnt, 16);
+        const uint32_t r = x >> n;
+        const uint32_t d = r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_s16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_s16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3771,22 +4262,23 @@ RT_WITHIN void lanes_shr_s16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
             (uint32_t)((r == 0) | r >> 15 << 1 | out << 2
             | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         d_new[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_s16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_s16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
 {
-    if (cd_wanted)
-        lanes_shr_s16_cnt_for(a, shcnt, d_new, 1, cd_to);
-    else
-        lanes_shr_s16_cnt_for(a, shcnt, d_new, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int16_t)a[l];
+        const int32_t n = rt_min_i32(shcnt, 16);
+        const int32_t r = x >> n & 0xffff;
+        const uint32_t d = (uint32_t)r;
+        d_new[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_u32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3798,22 +4290,23 @@ RT_WITHIN void lanes_shr_u32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_u32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_shr_u32_cnt_for(a, shcnt, d_to, 1, cd_to);
-    else
-        lanes_shr_u32_cnt_for(a, shcnt, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const int32_t n = rt_min_i32(shcnt, 32);
+        const uint32_t r = rt_shr_u32(x, (uint64_t)n);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_shr_s32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
-    bool cd_wanted, uint8_t *cd_to)
+static void lanes_shr_s32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3826,18 +4319,20 @@ RT_WITHIN void lanes_shr_s32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3;
         d_to[l] = d;
-        if (cd_wanted)
-            cd_to[l] = (uint8_t)cd;
+        cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_shr_s32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
-    uint8_t *cd_to)
+static void lanes_shr_s32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
 {
-    if (cd_wanted)
-        lanes_shr_s32_cnt_for(a, shcnt, d_to, 1, cd_to);
-    else
-        lanes_shr_s32_cnt_for(a, shcnt, d_to, 0, cd_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)a[l];
+        const int32_t n = rt_min_i32(shcnt, 32);
+        const uint32_t r = (uint32_t)rt_shr_i32(x, (uint64_t)n);
+        const uint32_t d = r;
+        d_to[l] = d;
+    }
 }
 
 /* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
@@ -3852,7 +4347,7 @@ RT_BODY(tesla_fast_add_add_b16_short)
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_add_b16_short(a, b, ssat, d_new);
+    lanes_add_add_b16_short(a, b, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -3864,7 +4359,7 @@ RT_BODY(tesla_fast_add_add_b32_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3873,11 +4368,11 @@ RT_BODY(tesla_fast_add_add_b32_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_add_b32_short(a, b, ssat, d_to);
+    lanes_add_add_b32_short(a, b, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_add_b32_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_add_add_b32_short, 0x82, 0x0)
 
 /* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_sub_b16_short)
@@ -3891,7 +4386,7 @@ RT_BODY(tesla_fast_add_sub_b16_short)
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_sub_b16_short(a, b, ssat, d_new);
+    lanes_add_sub_b16_short(a, b, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -3903,7 +4398,7 @@ RT_BODY(tesla_fast_add_sub_b32_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3912,11 +4407,11 @@ RT_BODY(tesla_fast_add_sub_b32_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_sub_b32_short(a, b, ssat, d_to);
+    lanes_add_sub_b32_short(a, b, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_sub_b32_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_add_sub_b32_short, 0x82, 0x0)
 
 /* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_subr_b16_short)
@@ -3930,7 +4425,7 @@ RT_BODY(tesla_fast_add_subr_b16_short)
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_subr_b16_short(a, b, ssat, d_new);
+    lanes_add_subr_b16_short(a, b, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -3942,7 +4437,7 @@ RT_BODY(tesla_fast_add_subr_b32_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3951,11 +4446,11 @@ RT_BODY(tesla_fast_add_subr_b32_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_subr_b32_short(a, b, ssat, d_to);
+    lanes_add_subr_b32_short(a, b, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_subr_b32_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_add_subr_b32_short, 0x82, 0x0)
 
 /* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
 RT_BODY(tesla_fast_add_addc_b16_short)
@@ -3970,7 +4465,7 @@ RT_BODY(tesla_fast_add_addc_b16_short)
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_addc_b16_short(a, b, s, ssat, d_new);
+    lanes_add_addc_b16_short(a, b, s, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -3983,7 +4478,7 @@ RT_BODY(tesla_fast_add_addc_b32_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3992,11 +4487,11 @@ RT_BODY(tesla_fast_add_addc_b32_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_addc_b32_short(a, b, s, ssat, d_to);
+    lanes_add_addc_b32_short(a, b, s, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_addc_b32_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_add_addc_b32_short, 0x82, 0x0)
 
 /* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_add_b16_imm)
@@ -4009,7 +4504,7 @@ RT_BODY(tesla_fast_add_add_b16_imm)
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_add_b16_imm(a, imm, ssat, d_new);
+    lanes_add_add_b16_imm(a, imm, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -4029,11 +4524,11 @@ RT_BODY(tesla_fast_add_add_b32_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_add_b32_imm(a, imm, ssat, d_to);
+    lanes_add_add_b32_imm(a, imm, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_add_b32_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_add_add_b32_imm, 0x2, 0x0)
 
 /* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_sub_b16_imm)
@@ -4046,7 +4541,7 @@ RT_BODY(tesla_fast_add_sub_b16_imm)
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_sub_b16_imm(a, imm, ssat, d_new);
+    lanes_add_sub_b16_imm(a, imm, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -4066,11 +4561,11 @@ RT_BODY(tesla_fast_add_sub_b32_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_sub_b32_imm(a, imm, ssat, d_to);
+    lanes_add_sub_b32_imm(a, imm, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_sub_b32_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_add_sub_b32_imm, 0x2, 0x0)
 
 /* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_subr_b16_imm)
@@ -4083,7 +4578,7 @@ RT_BODY(tesla_fast_add_subr_b16_imm)
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_subr_b16_imm(a, imm, ssat, d_new);
+    lanes_add_subr_b16_imm(a, imm, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -4103,11 +4598,11 @@ RT_BODY(tesla_fast_add_subr_b32_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_subr_b32_imm(a, imm, ssat, d_to);
+    lanes_add_subr_b32_imm(a, imm, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_subr_b32_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_add_subr_b32_imm, 0x2, 0x0)
 
 /* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
 RT_BODY(tesla_fast_add_addc_b16_imm)
@@ -4121,7 +4616,7 @@ RT_BODY(tesla_fast_add_addc_b16_imm)
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_addc_b16_imm(a, imm, s, ssat, d_new);
+    lanes_add_addc_b16_imm(a, imm, s, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -4142,11 +4637,11 @@ RT_BODY(tesla_fast_add_addc_b32_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_addc_b32_imm(a, imm, s, ssat, d_to);
+    lanes_add_addc_b32_imm(a, imm, s, d_to, ssat);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_addc_b32_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_add_addc_b32_imm, 0x2, 0x0)
 
 /* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_add_b16_long)
@@ -4170,7 +4665,11 @@ RT_BODY(tesla_fast_add_add_b16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_add_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_add_b16_long(a, b, d_new, cd_to, lsat);
+    } else {
+        lanes_add_add_b16_long_2(a, b, d_new, lsat);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -4190,7 +4689,7 @@ RT_BODY(tesla_fast_add_add_b32_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4204,7 +4703,11 @@ RT_BODY(tesla_fast_add_add_b32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_add_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_add_b32_long(a, b, d_to, cd_to, lsat);
+    } else {
+        lanes_add_add_b32_long_2(a, b, d_to, lsat);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -4212,7 +4715,7 @@ RT_BODY(tesla_fast_add_add_b32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_add_b32_long, 0x907, 0x800, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_add_add_b32_long, 0x907, 0x800)
 
 /* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b16_long)
@@ -4236,7 +4739,11 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_sub_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_sub_b16_long(a, b, d_new, cd_to, lsat);
+    } else {
+        lanes_add_sub_b16_long_2(a, b, d_new, lsat);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -4256,7 +4763,7 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4270,7 +4777,11 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_sub_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_sub_b32_long(a, b, d_to, cd_to, lsat);
+    } else {
+        lanes_add_sub_b32_long_2(a, b, d_to, lsat);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -4278,7 +4789,7 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_sub_b32_long, 0x907, 0x800, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_add_sub_b32_long, 0x907, 0x800)
 
 /* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b16_long)
@@ -4302,7 +4813,11 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_subr_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_subr_b16_long(a, b, d_new, cd_to, lsat);
+    } else {
+        lanes_add_subr_b16_long_2(a, b, d_new, lsat);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -4322,7 +4837,7 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4336,7 +4851,11 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_subr_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_subr_b32_long(a, b, d_to, cd_to, lsat);
+    } else {
+        lanes_add_subr_b32_long_2(a, b, d_to, lsat);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -4344,7 +4863,7 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_subr_b32_long, 0x907, 0x800, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_add_subr_b32_long, 0x907, 0x800)
 
 /* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b16_long)
@@ -4370,10 +4889,11 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_add_addc_b16_long, cd_wanted, (a, b, s, cond, d_new, cd_to));
-    else
-        lanes_add_addc_b16_long(a, b, s, cond, lsat, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_addc_b16_long(a, b, s, cond, d_new, cd_to, lsat);
+    } else {
+        lanes_add_addc_b16_long_2(a, b, s, cond, d_new, lsat);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4381,7 +4901,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1001)
+RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1000)
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b32_long)
@@ -4395,7 +4915,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 11, 11, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4409,10 +4929,11 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_add_addc_b32_long, cd_wanted, (a, b, s, cond, d_to, cd_to));
-    else
-        lanes_add_addc_b32_long(a, b, s, cond, lsat, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_add_addc_b32_long(a, b, s, cond, d_to, cd_to, lsat);
+    } else {
+        lanes_add_addc_b32_long_2(a, b, s, cond, d_to, lsat);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4420,7 +4941,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_addc_b32_long, 0x907, 0x1001, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_add_addc_b32_long, 0x907, 0x1000)
 
 /* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
 RT_BODY(tesla_fast_mul16_short)
@@ -4438,7 +4959,10 @@ RT_BODY(tesla_fast_mul16_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul16_short(s16a, a, s16b, b, d_to);
+    if (usual && (s16a | s16b << 1) == 0)
+        lanes_mul16_short_for(a, b, d_to, 0);
+    else
+        lanes_mul16_short(a, b, d_to, s16a | s16b << 1);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4459,7 +4983,10 @@ RT_BODY(tesla_fast_mul16_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul16_imm(s16a, a, s16b, imm, d_to);
+    if (usual && (s16a | s16b << 1) == 0)
+        lanes_mul16_imm_for(a, imm, d_to, 0);
+    else
+        lanes_mul16_imm(a, imm, d_to, s16a | s16b << 1);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4490,10 +5017,14 @@ RT_BODY(tesla_fast_mul16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul16_long, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_mul16_long(l16a, a, l16b, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul16_long(a, b, d_to, cd_to, l16a | l16b << 1);
+    } else {
+        if (usual && (l16a | l16b << 1) == 0)
+            lanes_mul16_short_for(a, b, d_to, 0);
+        else
+            lanes_mul16_short(a, b, d_to, l16a | l16b << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4501,7 +5032,7 @@ RT_BODY(tesla_fast_mul16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1108)
+RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1000)
 
 /* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
 RT_BODY(tesla_fast_mul24_short)
@@ -4510,7 +5041,7 @@ RT_BODY(tesla_fast_mul24_short)
     const int32_t shigh = (int32_t)in->value[1];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 7, 8, 9, 5);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -4519,11 +5050,14 @@ RT_BODY(tesla_fast_mul24_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul24_short(s24, a, b, shigh, d_to);
+    if (usual && (s24 | shigh << 1) == 0)
+        lanes_mul24_short_for(a, b, d_to, 0);
+    else
+        lanes_mul24_short(a, b, d_to, s24 | shigh << 1);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul24_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_mul24_short, 0x82, 0x0)
 
 /* mul $r[SDST] SHIGH S24 I_SRC IMM */
 RT_BODY(tesla_fast_mul24_imm)
@@ -4540,11 +5074,14 @@ RT_BODY(tesla_fast_mul24_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul24_imm(s24, a, imm, shigh, d_to);
+    if (usual && (s24 | shigh << 1) == 0)
+        lanes_mul24_imm_for(a, imm, d_to, 0);
+    else
+        lanes_mul24_imm(a, imm, d_to, s24 | shigh << 1);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul24_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_mul24_imm, 0x2, 0x0)
 
 /* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_mul24_long)
@@ -4557,7 +5094,7 @@ RT_BODY(tesla_fast_mul24_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4571,10 +5108,14 @@ RT_BODY(tesla_fast_mul24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul24_long, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_mul24_long(l24, a, b, lhigh, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul24_long(a, b, d_to, cd_to, l24 | lhigh << 1);
+    } else {
+        if (usual && (l24 | lhigh << 1) == 0)
+            lanes_mul24_short_for(a, b, d_to, 0);
+        else
+            lanes_mul24_short(a, b, d_to, l24 | lhigh << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4582,24 +5123,25 @@ RT_BODY(tesla_fast_mul24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1018, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul24_long, 0x907, 0x1000)
 
 /* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_u16_short(a, b, c3, d_to);
+    lanes_mul_add_add_u16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4608,19 +5150,20 @@ RT_USUAL(tesla_fast_mul_add_add_u16_short, 0x82, 0x0)
 /* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_s16_short(a, b, c3, d_to);
+    lanes_mul_add_add_s16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4629,19 +5172,20 @@ RT_USUAL(tesla_fast_mul_add_add_s16_short, 0x82, 0x0)
 /* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_s16sat_short(a, b, c3, d_to);
+    lanes_mul_add_add_s16sat_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4650,40 +5194,42 @@ RT_USUAL(tesla_fast_mul_add_add_s16sat_short, 0x82, 0x0)
 /* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u24_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_u24_short(a, b, c3, d_to);
+    lanes_mul_add_add_u24_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_u24_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_mul_add_add_u24_short, 0x82, 0x0)
 
 /* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u16_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_u16_short(a, b, c3, d_to);
+    lanes_mul_add_sub_u16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4692,19 +5238,20 @@ RT_USUAL(tesla_fast_mul_add_sub_u16_short, 0x82, 0x0)
 /* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_s16_short(a, b, c3, d_to);
+    lanes_mul_add_sub_s16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4713,19 +5260,20 @@ RT_USUAL(tesla_fast_mul_add_sub_s16_short, 0x82, 0x0)
 /* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_s16sat_short(a, b, c3, d_to);
+    lanes_mul_add_sub_s16sat_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4734,40 +5282,42 @@ RT_USUAL(tesla_fast_mul_add_sub_s16sat_short, 0x82, 0x0)
 /* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u24_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_u24_short(a, b, c3, d_to);
+    lanes_mul_add_sub_u24_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_u24_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_mul_add_sub_u24_short, 0x82, 0x0)
 
 /* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u16_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_u16_short(a, b, c3, d_to);
+    lanes_mul_add_subr_u16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4776,19 +5326,20 @@ RT_USUAL(tesla_fast_mul_add_subr_u16_short, 0x82, 0x0)
 /* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_s16_short(a, b, c3, d_to);
+    lanes_mul_add_subr_s16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4797,19 +5348,20 @@ RT_USUAL(tesla_fast_mul_add_subr_s16_short, 0x82, 0x0)
 /* subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_s16sat_short(a, b, c3, d_to);
+    lanes_mul_add_subr_s16sat_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4818,41 +5370,42 @@ RT_USUAL(tesla_fast_mul_add_subr_s16sat_short, 0x82, 0x0)
 /* subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u24_short)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_u24_short(a, b, c3, d_to);
+    lanes_mul_add_subr_u24_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_u24_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_mul_add_subr_u24_short, 0x82, 0x0)
 
 /* addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u16_short)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_u16_short(a, b, c3, s, d_to);
+    lanes_mul_add_addc_u16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4862,19 +5415,19 @@ RT_USUAL(tesla_fast_mul_add_addc_u16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_addc_s16_short)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_s16_short(a, b, c3, s, d_to);
+    lanes_mul_add_addc_s16_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4884,19 +5437,19 @@ RT_USUAL(tesla_fast_mul_add_addc_s16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_s16sat_short(a, b, c3, s, d_to);
+    lanes_mul_add_addc_s16sat_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4906,39 +5459,40 @@ RT_USUAL(tesla_fast_mul_add_addc_s16sat_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_addc_u24_short)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_u24_short(a, b, c3, s, d_to);
+    lanes_mul_add_addc_u24_short(a, b, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_u24_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL(tesla_fast_mul_add_addc_u24_short, 0x82, 0x0)
 
 /* add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_u16_imm(a, imm, c3, d_to);
+    lanes_mul_add_add_u16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4947,18 +5501,19 @@ RT_USUAL(tesla_fast_mul_add_add_u16_imm, 0x2, 0x0)
 /* add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_s16_imm(a, imm, c3, d_to);
+    lanes_mul_add_add_s16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4967,18 +5522,19 @@ RT_USUAL(tesla_fast_mul_add_add_s16_imm, 0x2, 0x0)
 /* add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_s16sat_imm(a, imm, c3, d_to);
+    lanes_mul_add_add_s16sat_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -4987,38 +5543,40 @@ RT_USUAL(tesla_fast_mul_add_add_s16sat_imm, 0x2, 0x0)
 /* add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u24_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_add_u24_imm(a, imm, c3, d_to);
+    lanes_mul_add_add_u24_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul_add_add_u24_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_mul_add_add_u24_imm, 0x2, 0x0)
 
 /* sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u16_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_u16_imm(a, imm, c3, d_to);
+    lanes_mul_add_sub_u16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5027,18 +5585,19 @@ RT_USUAL(tesla_fast_mul_add_sub_u16_imm, 0x2, 0x0)
 /* sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_s16_imm(a, imm, c3, d_to);
+    lanes_mul_add_sub_s16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5047,18 +5606,19 @@ RT_USUAL(tesla_fast_mul_add_sub_s16_imm, 0x2, 0x0)
 /* sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_s16sat_imm(a, imm, c3, d_to);
+    lanes_mul_add_sub_s16sat_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5067,38 +5627,40 @@ RT_USUAL(tesla_fast_mul_add_sub_s16sat_imm, 0x2, 0x0)
 /* sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u24_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_sub_u24_imm(a, imm, c3, d_to);
+    lanes_mul_add_sub_u24_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul_add_sub_u24_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_mul_add_sub_u24_imm, 0x2, 0x0)
 
 /* subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u16_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_u16_imm(a, imm, c3, d_to);
+    lanes_mul_add_subr_u16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5107,18 +5669,19 @@ RT_USUAL(tesla_fast_mul_add_subr_u16_imm, 0x2, 0x0)
 /* subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_s16_imm(a, imm, c3, d_to);
+    lanes_mul_add_subr_s16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5127,18 +5690,19 @@ RT_USUAL(tesla_fast_mul_add_subr_s16_imm, 0x2, 0x0)
 /* subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_s16sat_imm(a, imm, c3, d_to);
+    lanes_mul_add_subr_s16sat_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5147,39 +5711,40 @@ RT_USUAL(tesla_fast_mul_add_subr_s16sat_imm, 0x2, 0x0)
 /* subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u24_imm)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_subr_u24_imm(a, imm, c3, d_to);
+    lanes_mul_add_subr_u24_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul_add_subr_u24_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_mul_add_subr_u24_imm, 0x2, 0x0)
 
 /* addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u16_imm)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_u16_imm(a, imm, c3, s, d_to);
+    lanes_mul_add_addc_u16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5189,18 +5754,18 @@ RT_USUAL(tesla_fast_mul_add_addc_u16_imm, 0x2, 0x0)
 RT_BODY(tesla_fast_mul_add_addc_s16_imm)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_s16_imm(a, imm, c3, s, d_to);
+    lanes_mul_add_addc_s16_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5210,18 +5775,18 @@ RT_USUAL(tesla_fast_mul_add_addc_s16_imm, 0x2, 0x0)
 RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_s16sat_imm(a, imm, c3, s, d_to);
+    lanes_mul_add_addc_s16sat_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -5231,22 +5796,22 @@ RT_USUAL(tesla_fast_mul_add_addc_s16sat_imm, 0x2, 0x0)
 RT_BODY(tesla_fast_mul_add_addc_u24_imm)
 {
     struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_mul_add_addc_u24_imm(a, imm, c3, s, d_to);
+    lanes_mul_add_addc_u24_imm(a, imm, s, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul_add_addc_u24_imm, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_mul_add_addc_u24_imm, 0x2, 0x0)
 
 /* MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u16_long)
@@ -5273,7 +5838,11 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_u16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_u16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5281,7 +5850,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_add_u16_long, 0x4907, 0x1000)
 
 /* MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s16_long)
@@ -5308,7 +5877,11 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_s16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_s16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5316,7 +5889,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_add_s16_long, 0x4907, 0x1000)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_long)
@@ -5343,7 +5916,11 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_s16sat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_s16sat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5351,7 +5928,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_add_s16sat_long, 0x4907, 0x1000)
 
 /* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24_long)
@@ -5362,7 +5939,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5378,7 +5955,11 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_u24_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_u24_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5386,7 +5967,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000)
 
 /* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24_long)
@@ -5397,7 +5978,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5413,7 +5994,11 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_s24_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_s24_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5421,7 +6006,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24sat_long)
@@ -5432,7 +6017,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5448,7 +6033,11 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_s24sat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_s24sat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5456,7 +6045,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000)
 
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24high_long)
@@ -5467,7 +6056,7 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5483,7 +6072,11 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_u24high_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_u24high_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5491,7 +6084,7 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000)
 
 /* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24high_long)
@@ -5502,7 +6095,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5518,7 +6111,11 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_s24high_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_s24high_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5526,7 +6123,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000)
 
 /* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
@@ -5537,7 +6134,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5553,7 +6150,11 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_add_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_add_s24highsat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_add_s24highsat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5561,7 +6162,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u16_long)
@@ -5588,7 +6189,11 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_u16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_u16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5596,7 +6201,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_sub_u16_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s16_long)
@@ -5623,7 +6228,11 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_s16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_s16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5631,7 +6240,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_sub_s16_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
@@ -5658,7 +6267,11 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_s16sat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_s16sat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5666,7 +6279,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_sub_s16sat_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24_long)
@@ -5677,7 +6290,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5693,7 +6306,11 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_u24_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_u24_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5701,7 +6318,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24_long)
@@ -5712,7 +6329,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5728,7 +6345,11 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_s24_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_s24_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5736,7 +6357,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
@@ -5747,7 +6368,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5763,7 +6384,11 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_s24sat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_s24sat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5771,7 +6396,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24high_long)
@@ -5782,7 +6407,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5798,7 +6423,11 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_u24high_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_u24high_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5806,7 +6435,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24high_long)
@@ -5817,7 +6446,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5833,7 +6462,11 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_s24high_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_s24high_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5841,7 +6474,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
@@ -5852,7 +6485,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5868,7 +6501,11 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_sub_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_sub_s24highsat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_sub_s24highsat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5876,7 +6513,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u16_long)
@@ -5903,7 +6540,11 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_u16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_u16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5911,7 +6552,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_subr_u16_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s16_long)
@@ -5938,7 +6579,11 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_s16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_s16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5946,7 +6591,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_subr_s16_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
@@ -5973,7 +6618,11 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_s16sat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_s16sat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -5981,7 +6630,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_subr_s16sat_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24_long)
@@ -5992,7 +6641,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6008,7 +6657,11 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_u24_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_u24_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6016,7 +6669,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24_long)
@@ -6027,7 +6680,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6043,7 +6696,11 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_s24_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_s24_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6051,7 +6708,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
@@ -6062,7 +6719,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6078,7 +6735,11 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_s24sat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_s24sat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6086,7 +6747,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24high_long)
@@ -6097,7 +6758,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6113,7 +6774,11 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_u24high_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_u24high_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6121,7 +6786,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24high_long)
@@ -6132,7 +6797,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6148,7 +6813,11 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_s24high_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_s24high_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6156,7 +6825,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
@@ -6167,7 +6836,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6183,7 +6852,11 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_subr_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_subr_s24highsat_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_subr_s24highsat_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6191,7 +6864,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u16_long)
@@ -6220,10 +6893,11 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_u16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_u16_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6231,7 +6905,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_u16_long, 0x4907, 0x2000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_addc_u16_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s16_long)
@@ -6260,10 +6934,11 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_s16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_s16_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6271,7 +6946,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s16_long, 0x4907, 0x2000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_addc_s16_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
@@ -6300,10 +6975,11 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_s16sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_s16sat_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6311,7 +6987,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s16sat_long, 0x4907, 0x2000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_mul_add_addc_s16sat_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24_long)
@@ -6324,7 +7000,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6340,10 +7016,11 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_u24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_u24_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6351,7 +7028,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24_long)
@@ -6364,7 +7041,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6380,10 +7057,11 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_s24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_s24_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6391,7 +7069,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
@@ -6404,7 +7082,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6420,10 +7098,11 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_s24sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_s24sat_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6431,7 +7110,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24high_long)
@@ -6444,7 +7123,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6460,10 +7139,11 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_u24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_u24high_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6471,7 +7151,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24high_long)
@@ -6484,7 +7164,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6500,10 +7180,11 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_s24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_s24high_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6511,7 +7192,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
@@ -6524,7 +7205,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6540,10 +7221,11 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_addc_s24highsat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_addc_s24highsat_long_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6551,7 +7233,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000)
 
 /* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_add)
@@ -6562,7 +7244,7 @@ RT_BODY(tesla_fast_mul_add_again_add)
     const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
@@ -6578,7 +7260,11 @@ RT_BODY(tesla_fast_mul_add_again_add)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_again_add(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_again_add(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_again_add_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6586,7 +7272,7 @@ RT_BODY(tesla_fast_mul_add_again_add)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_again_add, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_again_add, 0x4907, 0x2000)
 
 /* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_sub)
@@ -6597,7 +7283,7 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
@@ -6613,7 +7299,11 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_again_sub(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_again_sub(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_again_sub_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6621,7 +7311,7 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_again_sub, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_again_sub, 0x4907, 0x2000)
 
 /* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_subr)
@@ -6632,7 +7322,7 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
@@ -6648,7 +7338,11 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_again_subr(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_again_subr(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_mul_add_again_subr_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6656,7 +7350,7 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_again_subr, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_again_subr, 0x4907, 0x2000)
 
 /* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_again_addc)
@@ -6669,7 +7363,7 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 13, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
@@ -6685,10 +7379,11 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_mul_add_again_addc, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
-    else
-        lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_to);
+    } else {
+        lanes_mul_add_again_addc_2(a, b, c3, s, cond, d_to);
+    }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -6696,23 +7391,22 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_again_addc, 0x4907, 0x4000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_mul_add_again_addc, 0x4907, 0x4000)
 
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_u16_short)
 {
+    struct tesla_state *const s = m->state;
     (void)usual;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_reg(m, in, a_row, 1);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_reg(m, in, b_row, 2);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sad_u16_short(a, b, c3, d_to);
+    lanes_sad_u16_short(s, ssrc, ssrc2, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -6721,18 +7415,17 @@ RT_ANY(tesla_fast_sad_u16_short)
 /* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_s16_short)
 {
+    struct tesla_state *const s = m->state;
     (void)usual;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_reg(m, in, a_row, 1);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_reg(m, in, b_row, 2);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sad_s16_short(a, b, c3, d_to);
+    lanes_sad_s16_short(s, ssrc, ssrc2, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -6741,16 +7434,17 @@ RT_ANY(tesla_fast_sad_s16_short)
 /* sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_u32_short)
 {
+    struct tesla_state *const s = m->state;
     (void)usual;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t *const a = row_s_dst(m, in, 1);
-    const uint32_t *const b = row_s_dst(m, in, 2);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sad_u32_short(a, b, c3, d_to);
+    lanes_sad_u32_short(s, ssrc, ssrc2, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -6759,16 +7453,17 @@ RT_ANY(tesla_fast_sad_u32_short)
 /* sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_s32_short)
 {
+    struct tesla_state *const s = m->state;
     (void)usual;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t *const a = row_s_dst(m, in, 1);
-    const uint32_t *const b = row_s_dst(m, in, 2);
-    const uint32_t *const c3 = row_s_dst(m, in, 0);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sad_s32_short(a, b, c3, d_to);
+    lanes_sad_s32_short(s, ssrc, ssrc2, sdst, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
@@ -6799,7 +7494,11 @@ RT_BODY(tesla_fast_sad_u16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_sad_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_sad_u16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_sad_u16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6807,7 +7506,7 @@ RT_BODY(tesla_fast_sad_u16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_sad_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_sad_u16_long, 0x4907, 0x1000)
 
 /* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s16_long)
@@ -6834,7 +7533,11 @@ RT_BODY(tesla_fast_sad_s16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_sad_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_sad_s16_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_sad_s16_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6842,7 +7545,7 @@ RT_BODY(tesla_fast_sad_s16_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_sad_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
+RT_USUAL(tesla_fast_sad_s16_long, 0x4907, 0x1000)
 
 /* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_u32_long)
@@ -6853,7 +7556,7 @@ RT_BODY(tesla_fast_sad_u32_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6869,7 +7572,11 @@ RT_BODY(tesla_fast_sad_u32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_sad_u32_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_sad_u32_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_sad_u32_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6877,7 +7584,7 @@ RT_BODY(tesla_fast_sad_u32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_sad_u32_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_sad_u32_long, 0x4907, 0x1000)
 
 /* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s32_long)
@@ -6888,7 +7595,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6904,7 +7611,11 @@ RT_BODY(tesla_fast_sad_s32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_sad_s32_long(a, b, c3, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_sad_s32_long(a, b, c3, d_to, cd_to);
+    } else {
+        lanes_sad_s32_long_2(a, b, c3, d_to);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -6912,7 +7623,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_sad_s32_long, 0x4907, 0x1000)
 
 /* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u16)
@@ -6935,7 +7646,11 @@ RT_BODY(tesla_fast_minmax_max_u16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_max_u16(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_max_u16(a, b, d_new, cd_to);
+    } else {
+        lanes_minmax_max_u16_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -6966,7 +7681,11 @@ RT_BODY(tesla_fast_minmax_max_s16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_max_s16(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_max_s16(a, b, d_new, cd_to);
+    } else {
+        lanes_minmax_max_s16_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -6985,7 +7704,7 @@ RT_BODY(tesla_fast_minmax_max_u32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -6999,7 +7718,11 @@ RT_BODY(tesla_fast_minmax_max_u32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_max_u32(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_max_u32(a, b, d_to, cd_to);
+    } else {
+        lanes_minmax_max_u32_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7007,7 +7730,7 @@ RT_BODY(tesla_fast_minmax_max_u32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_minmax_max_u32, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_minmax_max_u32, 0x907, 0x400)
 
 /* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s32)
@@ -7018,7 +7741,7 @@ RT_BODY(tesla_fast_minmax_max_s32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7032,7 +7755,11 @@ RT_BODY(tesla_fast_minmax_max_s32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_max_s32(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_max_s32(a, b, d_to, cd_to);
+    } else {
+        lanes_minmax_max_s32_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7040,7 +7767,7 @@ RT_BODY(tesla_fast_minmax_max_s32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_minmax_max_s32, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_minmax_max_s32, 0x907, 0x400)
 
 /* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u16)
@@ -7063,7 +7790,11 @@ RT_BODY(tesla_fast_minmax_min_u16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_min_u16(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_min_u16(a, b, d_new, cd_to);
+    } else {
+        lanes_minmax_min_u16_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7094,7 +7825,11 @@ RT_BODY(tesla_fast_minmax_min_s16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_min_s16(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_min_s16(a, b, d_new, cd_to);
+    } else {
+        lanes_minmax_min_s16_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7113,7 +7848,7 @@ RT_BODY(tesla_fast_minmax_min_u32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7127,7 +7862,11 @@ RT_BODY(tesla_fast_minmax_min_u32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_min_u32(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_min_u32(a, b, d_to, cd_to);
+    } else {
+        lanes_minmax_min_u32_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7135,7 +7874,7 @@ RT_BODY(tesla_fast_minmax_min_u32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_minmax_min_u32, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_minmax_min_u32, 0x907, 0x400)
 
 /* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s32)
@@ -7146,7 +7885,7 @@ RT_BODY(tesla_fast_minmax_min_s32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7160,7 +7899,11 @@ RT_BODY(tesla_fast_minmax_min_s32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_minmax_min_s32(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_minmax_min_s32(a, b, d_to, cd_to);
+    } else {
+        lanes_minmax_min_s32_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7168,7 +7911,7 @@ RT_BODY(tesla_fast_minmax_min_s32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_minmax_min_s32, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_minmax_min_s32, 0x907, 0x400)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u16)
@@ -7192,7 +7935,11 @@ RT_BODY(tesla_fast_set_u16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_set_u16(a, b, compare, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_set_u16(a, b, d_new, cd_to, compare);
+    } else {
+        lanes_set_u16_2(a, b, d_new, compare);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -7224,7 +7971,11 @@ RT_BODY(tesla_fast_set_s16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_set_s16(a, b, compare, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_set_s16(a, b, d_new, cd_to, compare);
+    } else {
+        lanes_set_s16_2(a, b, d_new, compare);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -7244,7 +7995,7 @@ RT_BODY(tesla_fast_set_u32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7258,7 +8009,11 @@ RT_BODY(tesla_fast_set_u32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_set_u32(a, b, compare, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_set_u32(a, b, d_to, cd_to, compare);
+    } else {
+        lanes_set_u32_2(a, b, d_to, compare);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -7266,7 +8021,7 @@ RT_BODY(tesla_fast_set_u32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_set_u32, 0x907, 0x800, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_set_u32, 0x907, 0x800)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s32)
@@ -7278,7 +8033,7 @@ RT_BODY(tesla_fast_set_s32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7292,7 +8047,11 @@ RT_BODY(tesla_fast_set_s32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_set_s32(a, b, compare, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_set_s32(a, b, d_to, cd_to, compare);
+    } else {
+        lanes_set_s32_2(a, b, d_to, compare);
+    }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -7300,7 +8059,7 @@ RT_BODY(tesla_fast_set_s32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_set_s32, 0x907, 0x800, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_set_s32, 0x907, 0x800)
 
 /* and b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_and)
@@ -7316,11 +8075,14 @@ RT_BODY(tesla_fast_logop_imm_and)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_logop_imm_and(snot, a, imm, d_to);
+    if (usual && (snot) == 0)
+        lanes_logop_imm_and_for(a, imm, d_to, 0);
+    else
+        lanes_logop_imm_and(a, imm, d_to, snot);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_imm_and, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_logop_imm_and, 0x2, 0x0)
 
 /* or b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_or)
@@ -7336,11 +8098,14 @@ RT_BODY(tesla_fast_logop_imm_or)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_logop_imm_or(snot, a, imm, d_to);
+    if (usual && (snot) == 0)
+        lanes_logop_imm_or_for(a, imm, d_to, 0);
+    else
+        lanes_logop_imm_or(a, imm, d_to, snot);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_imm_or, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_logop_imm_or, 0x2, 0x0)
 
 /* xor b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_xor)
@@ -7356,11 +8121,14 @@ RT_BODY(tesla_fast_logop_imm_xor)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_logop_imm_xor(snot, a, imm, d_to);
+    if (usual && (snot) == 0)
+        lanes_logop_imm_xor_for(a, imm, d_to, 0);
+    else
+        lanes_logop_imm_xor(a, imm, d_to, snot);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_imm_xor, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_logop_imm_xor, 0x2, 0x0)
 
 /* mov2 b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_mov2)
@@ -7402,10 +8170,11 @@ RT_BODY(tesla_fast_logop_and_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_logop_and_b16, cd_wanted, (a, b, d_new, cd_to));
-    else
-        lanes_logop_and_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_and_b16(a, b, d_new, cd_to, lnot1 | lnot2 << 1);
+    } else {
+        lanes_logop_and_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7413,7 +8182,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1108)
+RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1000)
 
 /* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b32)
@@ -7426,7 +8195,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7440,10 +8209,11 @@ RT_BODY(tesla_fast_logop_and_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_logop_and_b32, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_logop_and_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_and_b32(a, b, d_to, cd_to, lnot1 | lnot2 << 1);
+    } else {
+        lanes_logop_and_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7451,7 +8221,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_and_b32, 0x907, 0x1108, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_logop_and_b32, 0x907, 0x1000)
 
 /* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b16)
@@ -7476,10 +8246,11 @@ RT_BODY(tesla_fast_logop_or_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_logop_or_b16, cd_wanted, (a, b, d_new, cd_to));
-    else
-        lanes_logop_or_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_or_b16(a, b, d_new, cd_to, lnot1 | lnot2 << 1);
+    } else {
+        lanes_logop_or_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7487,7 +8258,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1108)
+RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1000)
 
 /* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b32)
@@ -7500,7 +8271,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7514,10 +8285,11 @@ RT_BODY(tesla_fast_logop_or_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_logop_or_b32, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_logop_or_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_or_b32(a, b, d_to, cd_to, lnot1 | lnot2 << 1);
+    } else {
+        lanes_logop_or_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7525,7 +8297,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_or_b32, 0x907, 0x1108, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_logop_or_b32, 0x907, 0x1000)
 
 /* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b16)
@@ -7550,10 +8322,11 @@ RT_BODY(tesla_fast_logop_xor_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_logop_xor_b16, cd_wanted, (a, b, d_new, cd_to));
-    else
-        lanes_logop_xor_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_xor_b16(a, b, d_new, cd_to, lnot1 | lnot2 << 1);
+    } else {
+        lanes_logop_xor_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7561,7 +8334,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1108)
+RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1000)
 
 /* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b32)
@@ -7574,7 +8347,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7588,10 +8361,11 @@ RT_BODY(tesla_fast_logop_xor_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_logop_xor_b32, cd_wanted, (a, b, d_to, cd_to));
-    else
-        lanes_logop_xor_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_xor_b32(a, b, d_to, cd_to, lnot1 | lnot2 << 1);
+    } else {
+        lanes_logop_xor_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7599,7 +8373,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_xor_b32, 0x907, 0x1108, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_logop_xor_b32, 0x907, 0x1000)
 
 /* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b16)
@@ -7621,7 +8395,14 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_mov2_b16(lnot2, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_mov2_b16(b, d_new, cd_to, lnot2);
+    } else {
+        if (usual && (lnot2) == 0)
+            lanes_logop_mov2_b16_2_for(b, d_new, 0);
+        else
+            lanes_logop_mov2_b16_2(b, d_new, lnot2);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7653,7 +8434,14 @@ RT_BODY(tesla_fast_logop_mov2_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_mov2_b32(lnot2, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_logop_mov2_b32(b, d_to, cd_to, lnot2);
+    } else {
+        if (usual && (lnot2) == 0)
+            lanes_logop_mov2_b32_2_for(b, d_to, 0);
+        else
+            lanes_logop_mov2_b32_2(b, d_to, lnot2);
+    }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7661,7 +8449,7 @@ RT_BODY(tesla_fast_logop_mov2_b32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_mov2_b32, 0x907, 0x1000, 0, 1, 8, 2)
+RT_USUAL(tesla_fast_logop_mov2_b32, 0x907, 0x1000)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shl_b16_reg)
@@ -7684,7 +8472,11 @@ RT_BODY(tesla_fast_shl_b16_reg)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shl_b16_reg(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shl_b16_reg(a, b, d_new, cd_to);
+    } else {
+        lanes_shl_b16_reg_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7703,7 +8495,7 @@ RT_BODY(tesla_fast_shl_b32_reg)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7717,7 +8509,11 @@ RT_BODY(tesla_fast_shl_b32_reg)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shl_b32_reg(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shl_b32_reg(a, b, d_to, cd_to);
+    } else {
+        lanes_shl_b32_reg_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7725,7 +8521,7 @@ RT_BODY(tesla_fast_shl_b32_reg)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shl_b32_reg, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_shl_b32_reg, 0x907, 0x400)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b16_cnt)
@@ -7746,7 +8542,11 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shl_b16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shl_b16_cnt(a, shcnt, d_new, cd_to);
+    } else {
+        lanes_shl_b16_cnt_2(a, shcnt, d_new);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -7766,7 +8566,7 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7777,7 +8577,11 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shl_b32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shl_b32_cnt(a, shcnt, d_to, cd_to);
+    } else {
+        lanes_shl_b32_cnt_2(a, shcnt, d_to);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -7785,7 +8589,7 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shl_b32_cnt, 0x107, 0x100, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_shl_b32_cnt, 0x107, 0x100)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_u16_reg)
@@ -7808,7 +8612,11 @@ RT_BODY(tesla_fast_shr_u16_reg)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_u16_reg(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_u16_reg(a, b, d_new, cd_to);
+    } else {
+        lanes_shr_u16_reg_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7839,7 +8647,11 @@ RT_BODY(tesla_fast_shr_s16_reg)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_s16_reg(a, b, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_s16_reg(a, b, d_new, cd_to);
+    } else {
+        lanes_shr_s16_reg_2(a, b, d_new);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7858,7 +8670,7 @@ RT_BODY(tesla_fast_shr_u32_reg)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7872,7 +8684,11 @@ RT_BODY(tesla_fast_shr_u32_reg)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_u32_reg(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_u32_reg(a, b, d_to, cd_to);
+    } else {
+        lanes_shr_u32_reg_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7880,7 +8696,7 @@ RT_BODY(tesla_fast_shr_u32_reg)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shr_u32_reg, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_shr_u32_reg, 0x907, 0x400)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s32_reg)
@@ -7891,7 +8707,7 @@ RT_BODY(tesla_fast_shr_s32_reg)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7905,7 +8721,11 @@ RT_BODY(tesla_fast_shr_s32_reg)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_s32_reg(a, b, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_s32_reg(a, b, d_to, cd_to);
+    } else {
+        lanes_shr_s32_reg_2(a, b, d_to);
+    }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -7913,7 +8733,7 @@ RT_BODY(tesla_fast_shr_s32_reg)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shr_s32_reg, 0x907, 0x400, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_shr_s32_reg, 0x907, 0x400)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u16_cnt)
@@ -7934,7 +8754,11 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_u16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_u16_cnt(a, shcnt, d_new, cd_to);
+    } else {
+        lanes_shr_u16_cnt_2(a, shcnt, d_new);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -7963,7 +8787,11 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_s16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_s16_cnt(a, shcnt, d_new, cd_to);
+    } else {
+        lanes_shr_s16_cnt_2(a, shcnt, d_new);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -7983,7 +8811,7 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7994,7 +8822,11 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_u32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_u32_cnt(a, shcnt, d_to, cd_to);
+    } else {
+        lanes_shr_u32_cnt_2(a, shcnt, d_to);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -8002,7 +8834,7 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shr_u32_cnt, 0x107, 0x100, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_shr_u32_cnt, 0x107, 0x100)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_s32_cnt)
@@ -8014,7 +8846,7 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -8025,7 +8857,11 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_shr_s32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
+    if (cd_wanted) {
+        lanes_shr_s32_cnt(a, shcnt, d_to, cd_to);
+    } else {
+        lanes_shr_s32_cnt_2(a, shcnt, d_to);
+    }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -8033,5 +8869,5 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shr_s32_cnt, 0x107, 0x100, 0, 1, 2, 4)
+RT_USUAL(tesla_fast_shr_s32_cnt, 0x107, 0x100)
 

@@ -1,6 +1,15 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
+static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t value_2 = s->r[lsrc][l];
+        lane_of_of[l] = value_2;
+    }
+}
+
 static uint32_t lanes_ld_a(int32_t lane_2)
 {
     uint32_t hold_2 = 0;
@@ -68,47 +77,40 @@ static void lanes_ld_s_b32_half(uint32_t *s_2_row, uint32_t *d_new)
     }
 }
 
-static void lanes_st_s_half_b8(const int32_t *v, uint32_t *s_2_new)
+static void lanes_st_s_half_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = (uint32_t)(v[l] & 0xff);
+        const int32_t v = (int32_t)(s->r[lsrc3 >> 1][l] >> 16 * (lsrc3 & 1) & 0xffff);
+        const uint32_t s_2 = (uint32_t)(v & 0xff);
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_full_b8(const uint32_t *v, uint32_t *s_2_new)
+static void lanes_st_s_full_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = v[l] & 0xff;
+        const uint32_t s_2 = s->r[lsrc3][l] & 0xff;
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_half_b16(const int32_t *v, uint32_t *s_2_new)
+static void lanes_st_s_half_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = (uint32_t)v[l];
+        const int32_t v = (int32_t)(s->r[lsrc3 >> 1][l] >> 16 * (lsrc3 & 1) & 0xffff);
+        const uint32_t s_2 = (uint32_t)v;
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_full_b16(const uint32_t *v, uint32_t *s_2_new)
+static void lanes_st_s_full_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = v[l] & 0xffff;
-        s_2_new[l] = s_2;
-    }
-}
-
-static void lanes_st_s_full_b32(const uint32_t *v, uint32_t *s_2_new)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = v[l];
+        const uint32_t s_2 = s->r[lsrc3][l] & 0xffff;
         s_2_new[l] = s_2;
     }
 }
@@ -135,11 +137,12 @@ static void lanes_ld_l_b64(uint64_t *l_row, uint32_t *ldst_to, uint32_t *result_
     }
 }
 
-static void lanes_st_l_b64(const uint64_t *v, uint64_t *l_new)
+static void lanes_st_l_b64(struct tesla_state *s, int32_t ldst, uint64_t *l_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t l_2 = v[l];
+        const uint64_t v = s->r[ldst][l] | (uint64_t)s->r[ldst + 1][l] << 32;
+        const uint64_t l_2 = v;
         l_new[l] = l_2;
     }
 }
@@ -648,19 +651,19 @@ RT_USUAL(tesla_fast_ld_s_b32_half, 0x6, 0x8)
 /* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b8)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t lsrc3 = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_reg(m, in, v_row, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    lanes_st_s_half_b8(v, s_2_new);
+    lanes_st_s_half_b8(s, lsrc3, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
@@ -675,18 +678,19 @@ RT_USUAL(tesla_fast_st_s_half_b8, 0x5, 0x8)
 /* MARK GUARD st b8 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b8)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t lsrc3 = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    lanes_st_s_full_b8(v, s_2_new);
+    lanes_st_s_full_b8(s, lsrc3, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
@@ -701,19 +705,19 @@ RT_USUAL(tesla_fast_st_s_full_b8, 0x5, 0x8)
 /* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b16)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t lsrc3 = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at_2(m, in, p_row, 0, 0, 1);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_reg(m, in, v_row, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    lanes_st_s_half_b16(v, s_2_new);
+    lanes_st_s_half_b16(s, lsrc3, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
@@ -728,18 +732,19 @@ RT_USUAL(tesla_fast_st_s_half_b16, 0x5, 0x8)
 /* MARK GUARD st b16 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b16)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t lsrc3 = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at_2(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    lanes_st_s_full_b16(v, s_2_new);
+    lanes_st_s_full_b16(s, lsrc3, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
@@ -754,19 +759,19 @@ RT_USUAL(tesla_fast_st_s_full_b16, 0x5, 0x8)
 /* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b32)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t lsrc3 = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at_3(m, in, p_row, 0, 0, 1);
-    _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_reg(m, in, v_row, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    lanes_st_s_half_b16(v, s_2_new);
+    lanes_st_s_half_b16(s, lsrc3, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
@@ -781,18 +786,19 @@ RT_USUAL(tesla_fast_st_s_half_b32, 0x5, 0x8)
 /* MARK GUARD st b32 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b32)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t lsrc3 = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at_3(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    lanes_st_s_full_b32(v, s_2_new);
+    lanes_quadop(s, lsrc3, s_2_new);
     struct rt_places s_2_places;
     if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
@@ -973,18 +979,19 @@ RT_USUAL(tesla_fast_ld_l_b32, 0x6, 0x8)
 /* MARK GUARD st u8 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_u8)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    lanes_st_s_full_b8(v, l_new);
+    lanes_st_s_full_b8(s, ldst, l_new);
     struct rt_places l_places;
     if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
@@ -999,18 +1006,19 @@ RT_USUAL(tesla_fast_st_l_u8, 0x5, 0x8)
 /* MARK GUARD st s8 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_s8)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    lanes_st_s_full_b8(v, l_new);
+    lanes_st_s_full_b8(s, ldst, l_new);
     struct rt_places l_places;
     if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
@@ -1025,18 +1033,19 @@ RT_USUAL(tesla_fast_st_l_s8, 0x5, 0x8)
 /* MARK GUARD st u16 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_u16)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    lanes_st_s_full_b16(v, l_new);
+    lanes_st_s_full_b16(s, ldst, l_new);
     struct rt_places l_places;
     if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
@@ -1051,18 +1060,19 @@ RT_USUAL(tesla_fast_st_l_u16, 0x5, 0x8)
 /* MARK GUARD st s16 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_s16)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    lanes_st_s_full_b16(v, l_new);
+    lanes_st_s_full_b16(s, ldst, l_new);
     struct rt_places l_places;
     if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
@@ -1077,19 +1087,19 @@ RT_USUAL(tesla_fast_st_l_s16, 0x5, 0x8)
 /* MARK GUARD st b64 l[AT] $r[LDST]d */
 RT_BODY(tesla_fast_st_l_b64)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_l_dst(m, in, v_row, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint64_t l_new[32];
-    lanes_st_l_b64(v, l_new);
+    lanes_st_l_b64(s, ldst, l_new);
     struct rt_places l_places;
     if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
@@ -1104,18 +1114,19 @@ RT_USUAL(tesla_fast_st_l_b64, 0x5, 0x8)
 /* MARK GUARD st b32 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_b32)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    const uint32_t *const v = row_s_dst(m, in, 2);
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    lanes_st_s_full_b32(v, l_new);
+    lanes_quadop(s, ldst, l_new);
     struct rt_places l_places;
     if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
@@ -1300,13 +1311,13 @@ RT_BODY(tesla_fast_st_g_u8)
     const int32_t mark = (int32_t)in->value[3];
     const int32_t gspace = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    lanes_st_s_full_b8(v, g_new);
+    lanes_st_s_full_b8(s, ldst, g_new);
     struct rt_places g_places;
     if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
         &g_places))
@@ -1327,13 +1338,13 @@ RT_BODY(tesla_fast_st_g_s8)
     const int32_t mark = (int32_t)in->value[3];
     const int32_t gspace = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    lanes_st_s_full_b8(v, g_new);
+    lanes_st_s_full_b8(s, ldst, g_new);
     struct rt_places g_places;
     if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
         &g_places))
@@ -1354,13 +1365,13 @@ RT_BODY(tesla_fast_st_g_u16)
     const int32_t mark = (int32_t)in->value[3];
     const int32_t gspace = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    lanes_st_s_full_b16(v, g_new);
+    lanes_st_s_full_b16(s, ldst, g_new);
     struct rt_places g_places;
     if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
         &g_places))
@@ -1381,13 +1392,13 @@ RT_BODY(tesla_fast_st_g_s16)
     const int32_t mark = (int32_t)in->value[3];
     const int32_t gspace = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    lanes_st_s_full_b16(v, g_new);
+    lanes_st_s_full_b16(s, ldst, g_new);
     struct rt_places g_places;
     if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
         &g_places))
@@ -1408,14 +1419,13 @@ RT_BODY(tesla_fast_st_g_b64)
     const int32_t mark = (int32_t)in->value[3];
     const int32_t gspace = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_l_dst(m, in, v_row, 2);
     _Alignas(64) uint64_t g_new[32];
-    lanes_st_l_b64(v, g_new);
+    lanes_st_l_b64(s, ldst, g_new);
     struct rt_places g_places;
     if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
         &g_places))
@@ -1436,13 +1446,13 @@ RT_BODY(tesla_fast_st_g_b32)
     const int32_t mark = (int32_t)in->value[3];
     const int32_t gspace = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[2];
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    lanes_st_s_full_b32(v, g_new);
+    lanes_quadop(s, ldst, g_new);
     struct rt_places g_places;
     if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
         &g_places))

@@ -11,21 +11,21 @@ static uint32_t lanes_ld_a(int32_t lane_2)
     return hold_2;
 }
 
-static void lanes_st_s_full_b16(const uint32_t *v, uint32_t *s_2_new)
+static void lanes_mov_b16_short(const uint32_t *v, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = v[l] & 0xffff;
-        s_2_new[l] = s_2;
+        const uint32_t d = v[l] & 0xffff;
+        d_new[l] = d;
     }
 }
 
-static void lanes_st_s_full_b32(const uint32_t *v, uint32_t *s_2_new)
+static void lanes_mov_b32_short(const uint32_t *v, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t s_2 = v[l];
-        s_2_new[l] = s_2;
+        const uint32_t d = v[l];
+        d_to[l] = d;
     }
 }
 
@@ -101,7 +101,7 @@ RT_BODY(tesla_fast_mov_b16_short)
     if (!v || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_st_s_full_b16(v, d_new);
+    lanes_mov_b16_short(v, d_new);
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
@@ -112,18 +112,18 @@ RT_BODY(tesla_fast_mov_b32_short)
 {
     uint32_t run = active;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_l_src_3(m, in, usual, run, v_row, 1, 2, 3, 4, 5);
+    const uint32_t *const v = row_l_src_2(m, in, usual, run, v_row, 1, 2, 3, 4, 5);
     if (!v || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_st_s_full_b32(v, d_to);
+    lanes_mov_b32_short(v, d_to);
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mov_b32_short, 0x2, 0x0, 1, 4)
+RT_USUAL(tesla_fast_mov_b32_short, 0x2, 0x0)
 
 /* mov b16 $r[LDST].h[LDST] IMM */
 RT_BODY(tesla_fast_mov_b16_imm)
@@ -170,7 +170,7 @@ RT_BODY(tesla_fast_mov_b16_long)
     if (!v || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_st_s_full_b16(v, d_new);
+    lanes_mov_b16_short(v, d_new);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -191,21 +191,21 @@ RT_BODY(tesla_fast_mov_b32_long)
     const uint32_t hold_2 = lane_2 == 15 ? UINT32_MAX : lanes_ld_a(lane_2);
     run &= hold_2;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_l_src_3(m, in, usual, run, v_row, 1, 3, 4, 5, 6);
+    const uint32_t *const v = row_l_src_2(m, in, usual, run, v_row, 1, 3, 4, 5, 6);
     if (!v || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_st_s_full_b32(v, d_to);
+    lanes_mov_b32_short(v, d_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mov_b32_long, 0x83, 0x100, 1, 4)
+RT_USUAL(tesla_fast_mov_b32_long, 0x83, 0x100)
 
 /* MARK GUARD mov $r[LDST] $c[COND] */
 RT_BODY(tesla_fast_mov_r_c)
@@ -286,7 +286,7 @@ RT_BODY(tesla_fast_shl_a)
     const uint32_t hold = mask_guard(m, in, usual, 6, 7, 8);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_4(m, in, run, a_row, 0, 1, 2, 3, 4);
+    const int64_t *const a = row_l_src_3(m, in, run, a_row, 0, 1, 2, 3, 4);
     if (!a || then_l_src(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint16_t adst_new[32];

@@ -11,9 +11,11 @@ static void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
     }
 }
 
-RT_WITHIN void lanes_rcp_short_for(struct tesla_state *s, int32_t ssrc, int32_t sabs,
-    int32_t sneg2, uint32_t *sdst_to)
+RT_WITHIN void lanes_rcp_short_for(struct tesla_state *s, int32_t ssrc, uint32_t *sdst_to,
+    const int32_t key)
 {
+    const int32_t sabs = key & 1;
+    const int32_t sneg2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -48,18 +50,58 @@ RT_WITHIN void lanes_rcp_short_for(struct tesla_state *s, int32_t ssrc, int32_t 
     }
 }
 
-static void lanes_rcp_short(struct tesla_state *s, int32_t ssrc, int32_t sabs, int32_t sneg2,
-    uint32_t *sdst_to)
+RT_LOOP_2(lanes_rcp_short,
+    (struct tesla_state *s, int32_t ssrc, uint32_t *sdst_to, const int32_t fields),
+    (s, ssrc, sdst_to, key), 0, 0, 2)
+
+RT_WITHIN void lanes_rcp_long_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
-    if (sabs | sneg2)
-        lanes_rcp_short_for(s, ssrc, sabs, sneg2, sdst_to);
-    else
-        lanes_rcp_short_for(s, ssrc, 0, 0, sdst_to);
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        int32_t sum = 0;
+        const uint32_t x = (s->r[lsrc][l] & (labs1 ? 2147483647 : 4294967295u))
+            ^ (uint32_t)lneg1 << 31;
+        const uint32_t e = x >> 23 & 0xff;
+        const uint32_t f = x & 0x7fffff;
+        if (e == 0) {
+            result = x >> 31 << 31 | 0x7f800000;
+        } else if (e == 255) {
+            result = f != 0 ? 2147483647 : x >> 31 << 31;
+        } else {
+            const uint32_t k = f >> 16;
+            const uint32_t t = f & 0xffff;
+            const uint32_t x_2 = t << 1;
+            sum = 0;
+            RT_UNROLL
+            for (int32_t i = 0; i <= 16; i++) {
+                if (x_2 >> i & 1) {
+                    sum = (int32_t)((uint32_t)sum + (x_2 >> (18 - i)));
+                }
+            }
+            const int32_t r =
+                (int32_t)((((int64_t)lut_rcp_a[k] << 13) + (int64_t)(lut_rcp_b[k] - 65536) * t
+                + lut_rcp_c[k] * (sum >> 1) + 18407) >> 15);
+            const int32_t m_2 = (int32_t)((uint32_t)(252 - (int32_t)e) << 23) + r;
+            result = x >> 31 << 31 | (uint32_t)(m_2 >= 8388608 ? m_2 : 0);
+        }
+        const uint32_t d = result;
+        d_to[l] = d;
+    }
 }
 
-RT_WITHIN void lanes_sfu_rsqrt_for(struct tesla_state *s, int32_t lsrc, int32_t labs1,
-    int32_t lneg1, uint32_t *d_to)
+RT_LOOP_1(lanes_rcp_long,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 0, 0)
+
+RT_WITHIN void lanes_sfu_rsqrt_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -100,18 +142,15 @@ RT_WITHIN void lanes_sfu_rsqrt_for(struct tesla_state *s, int32_t lsrc, int32_t 
     }
 }
 
-static void lanes_sfu_rsqrt(struct tesla_state *s, int32_t lsrc, int32_t labs1, int32_t lneg1,
-    uint32_t *d_to)
-{
-    if (labs1 | lneg1)
-        lanes_sfu_rsqrt_for(s, lsrc, labs1, lneg1, d_to);
-    else
-        lanes_sfu_rsqrt_for(s, lsrc, 0, 0, d_to);
-}
+RT_LOOP_1(lanes_sfu_rsqrt,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_sfu_lg2_for(struct tesla_state *s, int32_t lsrc, int32_t labs1, int32_t lneg1,
-    uint32_t *d_to)
+RT_WITHIN void lanes_sfu_lg2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to,
+    const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -153,14 +192,9 @@ RT_WITHIN void lanes_sfu_lg2_for(struct tesla_state *s, int32_t lsrc, int32_t la
     }
 }
 
-static void lanes_sfu_lg2(struct tesla_state *s, int32_t lsrc, int32_t labs1, int32_t lneg1,
-    uint32_t *d_to)
-{
-    if (labs1 | lneg1)
-        lanes_sfu_lg2_for(s, lsrc, labs1, lneg1, d_to);
-    else
-        lanes_sfu_lg2_for(s, lsrc, 0, 0, d_to);
-}
+RT_LOOP_1(lanes_sfu_lg2,
+    (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 0, 0)
 
 static void lanes_sincos_sin(struct tesla_state *s, int32_t lsrc, uint32_t *d_to)
 {
@@ -230,8 +264,9 @@ static void lanes_sincos_cos(struct tesla_state *s, int32_t lsrc, uint32_t *d_to
     }
 }
 
-RT_WITHIN void lanes_ex2_for(struct tesla_state *s, int32_t lsrc, int32_t lsat, uint32_t *d_to)
+RT_WITHIN void lanes_ex2_for(struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t key)
 {
+    const int32_t lsat = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -265,16 +300,13 @@ RT_WITHIN void lanes_ex2_for(struct tesla_state *s, int32_t lsrc, int32_t lsat, 
     }
 }
 
-static void lanes_ex2(struct tesla_state *s, int32_t lsrc, int32_t lsat, uint32_t *d_to)
-{
-    if (lsat)
-        lanes_ex2_for(s, lsrc, lsat, d_to);
-    else
-        lanes_ex2_for(s, lsrc, 0, d_to);
-}
+RT_LOOP_1(lanes_ex2, (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
+    (s, lsrc, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_pre_presin_for(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
+RT_WITHIN void lanes_pre_presin_for(const uint32_t *a, uint32_t *d_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -296,16 +328,13 @@ RT_WITHIN void lanes_pre_presin_for(const uint32_t *a, int32_t labs1, int32_t ln
     }
 }
 
-static void lanes_pre_presin(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
-{
-    if (labs1 | lneg1)
-        lanes_pre_presin_for(a, labs1, lneg1, d_to);
-    else
-        lanes_pre_presin_for(a, 0, 0, d_to);
-}
+RT_LOOP_1(lanes_pre_presin, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
 
-RT_WITHIN void lanes_pre_preex2_for(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
+RT_WITHIN void lanes_pre_preex2_for(const uint32_t *a, uint32_t *d_to, const int32_t key)
 {
+    const int32_t labs1 = key & 1;
+    const int32_t lneg1 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -329,13 +358,8 @@ RT_WITHIN void lanes_pre_preex2_for(const uint32_t *a, int32_t labs1, int32_t ln
     }
 }
 
-static void lanes_pre_preex2(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
-{
-    if (labs1 | lneg1)
-        lanes_pre_preex2_for(a, labs1, lneg1, d_to);
-    else
-        lanes_pre_preex2_for(a, 0, 0, d_to);
-}
+RT_LOOP_1(lanes_pre_preex2, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
+    (a, d_to, key), 0, 0)
 
 static void lanes_interp_plain_smul(uint32_t *v_row, struct tesla_state *s, int32_t ssrc,
     uint32_t *sdst_to)
@@ -349,8 +373,9 @@ static void lanes_interp_plain_smul(uint32_t *v_row, struct tesla_state *s, int3
 }
 
 RT_WITHIN void lanes_interp_plain_mul_for(uint32_t *v_row, struct tesla_state *s, int32_t lsrc,
-    int32_t lneg1, uint32_t *ldst_to)
+    uint32_t *ldst_to, const int32_t key)
 {
+    const int32_t lneg1 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = v_row[l];
@@ -360,14 +385,9 @@ RT_WITHIN void lanes_interp_plain_mul_for(uint32_t *v_row, struct tesla_state *s
     }
 }
 
-static void lanes_interp_plain_mul(uint32_t *v_row, struct tesla_state *s, int32_t lsrc,
-    int32_t lneg1, uint32_t *ldst_to)
-{
-    if (lneg1)
-        lanes_interp_plain_mul_for(v_row, s, lsrc, lneg1, ldst_to);
-    else
-        lanes_interp_plain_mul_for(v_row, s, lsrc, 0, ldst_to);
-}
+RT_LOOP_1(lanes_interp_plain_mul,
+    (uint32_t *v_row, struct tesla_state *s, int32_t lsrc, uint32_t *ldst_to,
+    const int32_t fields), (v_row, s, lsrc, ldst_to, key), 0, 0)
 
 /* rcp f32 $r[SDST] SNEG2 SABS $r[SSRC] */
 RT_BODY(tesla_fast_rcp_short)
@@ -382,7 +402,7 @@ RT_BODY(tesla_fast_rcp_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
     uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
-    lanes_rcp_short(s, ssrc, sabs, sneg2, sdst_to);
+    lanes_rcp_short(s, ssrc, sdst_to, sabs | sneg2 << 1);
     rt_write_row32(sdst_place, sdst_to, run);
     return 0;
 }
@@ -406,7 +426,7 @@ RT_BODY(tesla_fast_rcp_long)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_rcp_short(s, lsrc, labs1, lneg1, d_to);
+    lanes_rcp_long(s, lsrc, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -433,7 +453,7 @@ RT_BODY(tesla_fast_sfu_rsqrt)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sfu_rsqrt(s, lsrc, labs1, lneg1, d_to);
+    lanes_sfu_rsqrt(s, lsrc, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -460,7 +480,7 @@ RT_BODY(tesla_fast_sfu_lg2)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sfu_lg2(s, lsrc, labs1, lneg1, d_to);
+    lanes_sfu_lg2(s, lsrc, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -536,7 +556,7 @@ RT_BODY(tesla_fast_ex2)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_ex2(s, lsrc, lsat, d_to);
+    lanes_ex2(s, lsrc, d_to, lsat);
     const int status = once ? for_warp(m, in, 4) : 0;
     if (status)
         return status;
@@ -556,21 +576,21 @@ RT_BODY(tesla_fast_pre_presin)
     const uint32_t hold = mask_guard(m, in, usual, 7, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
     if (!a || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_pre_presin(a, labs1, lneg1, d_to);
+    lanes_pre_presin(a, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_pre_presin, 0x83, 0x100, 1, 4)
+RT_USUAL(tesla_fast_pre_presin, 0x83, 0x100)
 
 /* MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC */
 RT_BODY(tesla_fast_pre_preex2)
@@ -583,21 +603,21 @@ RT_BODY(tesla_fast_pre_preex2)
     const uint32_t hold = mask_guard(m, in, usual, 7, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
     if (!a || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_pre_preex2(a, labs1, lneg1, d_to);
+    lanes_pre_preex2(a, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_pre_preex2, 0x83, 0x100, 1, 4)
+RT_USUAL(tesla_fast_pre_preex2, 0x83, 0x100)
 
 /* interp $r[SDST]  v[AT0] */
 RT_BODY(tesla_fast_interp_plain_short)
@@ -801,7 +821,10 @@ RT_BODY(tesla_fast_interp_plain_mul)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_interp_plain_mul(v_row, s, lsrc, lneg1, ldst_to);
+    if (usual && (lneg1) == 0)
+        lanes_interp_plain_mul_for(v_row, s, lsrc, ldst_to, 0);
+    else
+        lanes_interp_plain_mul(v_row, s, lsrc, ldst_to, lneg1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -830,7 +853,10 @@ RT_BODY(tesla_fast_interp_cent_mul)
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
     uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    lanes_interp_plain_mul(v_row, s, lsrc, lneg1, ldst_to);
+    if (usual && (lneg1) == 0)
+        lanes_interp_plain_mul_for(v_row, s, lsrc, ldst_to, 0);
+    else
+        lanes_interp_plain_mul(v_row, s, lsrc, ldst_to, lneg1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;

@@ -475,7 +475,7 @@ uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *
 }
 
 const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at)
+    uint32_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -1304,19 +1304,6 @@ const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *
     default:
         return NULL;
     }
-}
-
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->p[pp][l] ^ not_pp;
-    }
-    return row;
 }
 
 const uint32_t *row_f32_a_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -2743,19 +2730,6 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const uint32_t *row_signed_a_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int neg_a_at, int ra_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = neg_a ? ~s->r[ra][l] : s->r[ra][l];
-    }
-    return row;
-}
-
 const uint32_t *row_signed_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -2849,21 +2823,8 @@ const uint32_t *row_signed_b_any(struct isadora_machine *m, const struct isadora
     }
 }
 
-const uint32_t *row_signed_c_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int neg_c_at, int rc_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t neg_c = (int32_t)in->value[neg_c_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
-    }
-    return row;
-}
-
 const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int urb_at)
+    uint32_t *row, int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -3628,7 +3589,7 @@ const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_i
 }
 
 const uint32_t *row_pr_mask_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int uimm_at,
+    uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -3755,18 +3716,6 @@ const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *
     default:
         return NULL;
     }
-}
-
-const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int rc_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (int32_t)(s->r[rc][l] >> 31);
-    }
-    return row;
 }
 
 static const struct rt_quick *const quick[VOLTA_FORMS] = {

@@ -119,7 +119,7 @@ static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_
 }
 
 static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pu_at)
+    bool usual, int line, int pu_at)
 {
     struct volta_state *const s = m->state;
     switch (rt_taken(in, usual, line)) {
@@ -1218,7 +1218,7 @@ static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *
 }
 
 static inline uint32_t *place_opt_rd(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int rd_at)
+    bool usual, int line, int rd_at)
 {
     struct volta_state *const s = m->state;
     switch (rt_taken(in, usual, line)) {
@@ -1236,7 +1236,7 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int pg_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pg_at)
+    bool usual, int line, int pg_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
@@ -1277,7 +1277,7 @@ uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *
     int pp_at);
 
 static inline uint32_t mask_opt_src(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pp_at)
+    bool usual, int line, int pp_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
@@ -1287,31 +1287,18 @@ static inline uint32_t mask_opt_src(struct isadora_machine *m, const struct isad
 
 #define row_mov_b_any ISADORA_LEVEL(volta_row_mov_b_any)
 const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at);
+    uint32_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at);
 
 static inline const uint32_t *row_mov_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at,
-    int uimm_at, int urb_at)
+    bool usual, uint32_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    if (usual && rt_taken(in, usual, line) == 2) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
-    }
-    return row_mov_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at, urb_at);
+    return row_mov_b_any(m, in, row, line, rb_at, uimm_at, c_bank_at, c_offset_at, urb_at);
 }
 
 #define row_opt_src ISADORA_LEVEL(volta_row_opt_src)
@@ -1351,7 +1338,7 @@ const uint32_t *row_cvt_f32_any(struct isadora_machine *m, const struct isadora_
     int urb_at);
 
 static inline const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at,
+    bool usual, uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
@@ -1397,16 +1384,12 @@ const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn
 const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int line, int ra_at, int neg_a_at);
 
-#define row_src_pp ISADORA_LEVEL(volta_row_src_pp)
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at);
-
 #define row_f32_a_any ISADORA_LEVEL(volta_row_f32_a_any)
 const uint32_t *row_f32_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_a_at, int ra_at);
 
 static inline const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int neg_a_at, int ra_at)
+    bool usual, uint32_t *row, int line, int neg_a_at, int ra_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1423,7 +1406,7 @@ const uint32_t *row_f32_a_2_any(struct isadora_machine *m, const struct isadora_
     uint32_t *row, int line, int neg_a_at, int ra_at);
 
 static inline const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int neg_a_at, int ra_at)
+    bool usual, uint32_t *row, int line, int neg_a_at, int ra_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1441,7 +1424,7 @@ const uint32_t *row_f32_b_any(struct isadora_machine *m, const struct isadora_in
     int urb_at);
 
 static inline const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at,
+    bool usual, uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
@@ -1460,8 +1443,8 @@ const uint32_t *row_f32_b_2_any(struct isadora_machine *m, const struct isadora_
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
 
 static inline const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at,
-    int c_offset_at, int urb_at)
+    bool usual, uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1478,26 +1461,13 @@ const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isa
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
 
 static inline const uint32_t *row_src_b_no_imm(struct isadora_machine *m,
-    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int rb_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+    const struct isadora_insn *in, bool usual, uint32_t *row, int line, int rb_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
-    }
-    if (usual && rt_taken(in, usual, line) == 1) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
     }
     return row_src_b_no_imm_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
 }
@@ -1549,28 +1519,13 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
     int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_signed_a_any ISADORA_LEVEL(volta_row_signed_a_any)
-const uint32_t *row_signed_a_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int neg_a_at, int ra_at);
-
-static inline const uint32_t *row_signed_a(struct isadora_machine *m,
-    const struct isadora_insn *in, uint32_t *row, int neg_a_at, int ra_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    if (neg_a == 0)
-        return s->r[ra];
-    return row_signed_a_any(m, in, row, neg_a_at, ra_at);
-}
-
 #define row_signed_b_no_imm_any ISADORA_LEVEL(volta_row_signed_b_no_imm_any)
 const uint32_t *row_signed_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
 
 static inline const uint32_t *row_signed_b_no_imm(struct isadora_machine *m,
-    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int neg_b_at,
-    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+    const struct isadora_insn *in, bool usual, uint32_t *row, int line, int neg_b_at, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1589,8 +1544,8 @@ const uint32_t *row_signed_b_any(struct isadora_machine *m, const struct isadora
     int urb_at);
 
 static inline const uint32_t *row_signed_b(struct isadora_machine *m,
-    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int inv_b_at,
-    int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
+    const struct isadora_insn *in, bool usual, uint32_t *row, int line, int inv_b_at, int rb_at,
+    int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1603,27 +1558,12 @@ static inline const uint32_t *row_signed_b(struct isadora_machine *m,
         urb_at);
 }
 
-#define row_signed_c_any ISADORA_LEVEL(volta_row_signed_c_any)
-const uint32_t *row_signed_c_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int neg_c_at, int rc_at);
-
-static inline const uint32_t *row_signed_c(struct isadora_machine *m,
-    const struct isadora_insn *in, uint32_t *row, int neg_c_at, int rc_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t neg_c = (int32_t)in->value[neg_c_at];
-    const int32_t rc = (int32_t)in->value[rc_at];
-    if (neg_c == 0)
-        return s->r[rc];
-    return row_signed_c_any(m, in, row, neg_c_at, rc_at);
-}
-
 #define row_src_b_any ISADORA_LEVEL(volta_row_src_b_any)
 const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int urb_at);
+    uint32_t *row, int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at);
 
 static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at,
+    bool usual, uint32_t *row, int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
@@ -1631,20 +1571,7 @@ static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct 
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    if (usual && rt_taken(in, usual, line) == 2) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
-    }
-    return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, urb_at);
+    return row_src_b_any(m, in, row, line, rb_at, imm_at, c_bank_at, c_offset_at, urb_at);
 }
 
 #define row_signed_pair_c ISADORA_LEVEL(volta_row_signed_pair_c)
@@ -1662,8 +1589,8 @@ const uint32_t *row_signed_b_3_any(struct isadora_machine *m, const struct isado
     int urb_at);
 
 static inline const uint32_t *row_signed_b_3(struct isadora_machine *m,
-    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int inv_b_at,
-    int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
+    const struct isadora_insn *in, bool usual, uint32_t *row, int line, int inv_b_at, int rb_at,
+    int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1689,7 +1616,7 @@ uint32_t mask_opt_pl_any(struct isadora_machine *m, const struct isadora_insn *i
     int memory_pl_at);
 
 static inline uint32_t mask_opt_pl(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int memory_pl_at)
+    bool usual, int line, int memory_pl_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
@@ -1730,7 +1657,7 @@ const uint32_t *row_surface_rc_any(struct isadora_machine *m, const struct isado
     int line, int rc_at);
 
 static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
-    const struct isadora_insn *in, uint64_t usual, int line, int rc_at)
+    const struct isadora_insn *in, bool usual, int line, int rc_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1762,7 +1689,7 @@ const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_i
     uint32_t *row, int line, int rb_at, int warp_shfl_lane_at);
 
 static inline const uint32_t *row_shfl_b(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int warp_shfl_lane_at)
+    bool usual, uint32_t *row, int line, int rb_at, int warp_shfl_lane_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
@@ -1774,32 +1701,19 @@ static inline const uint32_t *row_shfl_b(struct isadora_machine *m, const struct
 
 #define row_pr_mask_any ISADORA_LEVEL(volta_row_pr_mask_any)
 const uint32_t *row_pr_mask_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at, int uimm_at,
+    uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at);
 
 static inline const uint32_t *row_pr_mask(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at,
-    int uimm_at, int urb_at)
+    bool usual, uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
 {
     if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    if (usual && rt_taken(in, usual, line) == 3) {
-    const int32_t c_bank = (int32_t)in->value[c_bank_at];
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
-    }
-    return row_pr_mask_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, uimm_at,
+    return row_pr_mask_any(m, in, row, line, rb_at, imm_at, uimm_at, c_bank_at, c_offset_at,
         urb_at);
 }
 
@@ -1810,10 +1724,6 @@ const int32_t *row_src_pr_or_upr(struct isadora_machine *m, const struct isadora
 #define row_sign_b ISADORA_LEVEL(volta_row_sign_b)
 const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
-
-#define row_sign_c ISADORA_LEVEL(volta_row_sign_c)
-const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int rc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct volta_state *)(m)->state)->active)
 extern RT_QUICK(volta_fast_atom_v);

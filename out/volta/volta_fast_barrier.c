@@ -204,7 +204,7 @@ static void lanes_bar_sync(const int32_t *b, int32_t *lane_of_of)
     }
 }
 
-RT_WITHIN void lanes_b2r_r_for(struct volta_state *s, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_b2r_r(struct volta_state *s, uint32_t *rd_to, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -214,21 +214,25 @@ RT_WITHIN void lanes_b2r_r_for(struct volta_state *s, uint32_t *rd_to, bool p_wa
         const uint32_t rd = (uint32_t)v;
         const uint32_t p = (uint32_t)(v != 0);
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-static void lanes_b2r_r(struct volta_state *s, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+static void lanes_b2r_r_2(struct volta_state *s, uint32_t *rd_to)
 {
-    if (p_wanted)
-        lanes_b2r_r_for(s, rd_to, 1, p_to);
-    else
-        lanes_b2r_r_for(s, rd_to, 0, p_to);
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = s->red_kind;
+        const int32_t v = t == 0 ? s->block->red_yes[s->red] : t == 1 ? s->block->red_all[s->red]
+            : t == 2 ? s->block->red_yes[s->red] != 0 : 0;
+        const uint32_t rd = (uint32_t)v;
+        rd_to[l] = rd;
+    }
 }
 
-RT_WITHIN void lanes_rpcmov_g_for(struct volta_state *s, int32_t barrier_rpc_half, uint32_t *rd_to)
+RT_WITHIN void lanes_rpcmov_g_for(struct volta_state *s, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t barrier_rpc_half = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd = (uint32_t)(s->rpc[l] >> 32 * barrier_rpc_half);
@@ -236,13 +240,8 @@ RT_WITHIN void lanes_rpcmov_g_for(struct volta_state *s, int32_t barrier_rpc_hal
     }
 }
 
-static void lanes_rpcmov_g(struct volta_state *s, int32_t barrier_rpc_half, uint32_t *rd_to)
-{
-    if (barrier_rpc_half)
-        lanes_rpcmov_g_for(s, barrier_rpc_half, rd_to);
-    else
-        lanes_rpcmov_g_for(s, 0, rd_to);
-}
+RT_LOOP_2(lanes_rpcmov_g, (struct volta_state *s, uint32_t *rd_to, const int32_t fields),
+    (s, rd_to, key), 0, 0, 1)
 
 static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
 {
@@ -507,7 +506,7 @@ RT_BODY(volta_fast_bmov_b)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t b_row[32];
-        const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 4, 5, 3, 6);
+        const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 3, 4, 5, 6);
         if (!b)
             return rt_slowly(m, in);
         if (barrier_bmov_reg < 16) {
@@ -518,7 +517,7 @@ RT_BODY(volta_fast_bmov_b)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t b_row_2[32];
-        const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row_2, 0, 2, 4, 5, 3, 6);
+        const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row_2, 0, 2, 3, 4, 5, 6);
         if (!b_2)
             return rt_slowly(m, in);
         if (barrier_bmov_reg < 16) {
@@ -577,7 +576,7 @@ RT_BODY(volta_fast_bmov_b)
     }
     return 0;
 }
-RT_USUAL_1(volta_fast_bmov_b, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_bmov_b, 0x3, 0x0)
 
 /* GUARD BMOV.64 ATEXIT_PC, MOV64_B PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_l)
@@ -1969,7 +1968,11 @@ RT_BODY(volta_fast_b2r_r)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_b2r_r(s, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_b2r_r(s, rd_to, p_to);
+    } else {
+        lanes_b2r_r_2(s, rd_to);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
@@ -1992,7 +1995,7 @@ RT_BODY(volta_fast_rpcmov_r)
 {
     uint32_t run = active;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 3, 4, 2, 5);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 2, 3, 4, 5);
     const uint32_t hold = mask_guard(m, in, usual, 1, 6);
     run &= hold;
     if (!b)
@@ -2004,7 +2007,7 @@ RT_BODY(volta_fast_rpcmov_r)
     put_rpc(m, in, run, result_new, 0);
     return 0;
 }
-RT_USUAL_1(volta_fast_rpcmov_r, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_rpcmov_r, 0x3, 0x0)
 
 /* GUARD RPCMOV.32 $R[Rd], RPC_HALF PM_EVENTS CTL */
 RT_BODY(volta_fast_rpcmov_g)
@@ -2020,7 +2023,10 @@ RT_BODY(volta_fast_rpcmov_g)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_rpcmov_g(s, barrier_rpc_half, rd_to);
+    if (usual && (barrier_rpc_half) == 0)
+        lanes_rpcmov_g_for(s, rd_to, 0);
+    else
+        lanes_rpcmov_g(s, rd_to, barrier_rpc_half);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

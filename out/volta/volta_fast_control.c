@@ -19,9 +19,10 @@ static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
     }
 }
 
-static uint32_t lanes_bra_div(int32_t control_inv_ura, struct volta_state *s, int32_t ura,
-    uint32_t ballot)
+RT_WITHIN void lanes_bra_div_for(struct volta_state *s, int32_t ura, uint32_t ballot,
+    uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t control_inv_ura = key & 1;
     uint32_t hold_3 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -29,19 +30,29 @@ static uint32_t lanes_bra_div(int32_t control_inv_ura, struct volta_state *s, in
         const int32_t apart_3 = (mask_3 & (s->active | s->parked) & ~ballot) != 0;
         hold_3 |= (uint32_t)((apart_3) != 0) << l;
     }
-    return hold_3;
+    *found_lanes = hold_3;
 }
 
-static uint32_t lanes_bra_div_2(int32_t control_inv_ura, struct volta_state *s, int32_t ura)
+RT_LOOP_2(lanes_bra_div,
+    (struct volta_state *s, int32_t ura, uint32_t ballot, uint32_t *found_lanes,
+    const int32_t fields), (s, ura, ballot, found_lanes, key), 0, 0, 1)
+
+RT_WITHIN void lanes_bra_div_2_for(struct volta_state *s, int32_t ura, uint32_t *found_lanes,
+    const int32_t key)
 {
+    const int32_t control_inv_ura = key & 1;
     uint32_t hold_6 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t mask_3 = control_inv_ura ? ~s->ur[ura] : s->ur[ura];
         hold_6 |= (uint32_t)((mask_3 >> l & 1) != 0) << l;
     }
-    return hold_6;
+    *found_lanes = hold_6;
 }
+
+RT_LOOP_2(lanes_bra_div_2,
+    (struct volta_state *s, int32_t ura, uint32_t *found_lanes, const int32_t fields),
+    (s, ura, found_lanes, key), 0, 0, 1)
 
 static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
     uint64_t *lane_of_of)
@@ -431,10 +442,12 @@ RT_BODY(volta_fast_bra_div)
     {
         uint32_t run = active;
         if (!usual && (control_bra_ur_kind == 2)) {
-            const uint32_t hold_3 = lanes_bra_div(control_inv_ura, s, ura, ballot);
+            uint32_t hold_3;
+            lanes_bra_div(s, ura, ballot, &hold_3, control_inv_ura);
             const uint32_t hold_4 = mask_guard(m, in, usual, 2, 8);
             const uint32_t hold_5 = mask_opt_src(m, in, usual, 0, 3);
-            const uint32_t hold_6 = lanes_bra_div_2(control_inv_ura, s, ura);
+            uint32_t hold_6;
+            lanes_bra_div_2(s, ura, &hold_6, control_inv_ura);
             const uint32_t bits_2 = (hold_3 & ((hold_4 & hold_5) | hold_6));
             ballot_2 = bits_2 & run;
         }
@@ -445,7 +458,8 @@ RT_BODY(volta_fast_bra_div)
             if (!usual && (control_bra_ur_kind == 3)) {
                 const uint32_t hold_7 = mask_guard(m, in, usual, 2, 8);
                 const uint32_t hold_8 = mask_opt_src(m, in, usual, 0, 3);
-                const uint32_t hold_9 = lanes_bra_div(control_inv_ura, s, ura, ballot);
+                uint32_t hold_9;
+                lanes_bra_div(s, ura, ballot, &hold_9, control_inv_ura);
                 const uint32_t bits_3 = ((hold_7 & hold_8) & ~hold_9);
                 ballot_3 = bits_3 & run;
             }

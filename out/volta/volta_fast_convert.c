@@ -1,8 +1,10 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_f2f_n_for(const uint32_t *b, int32_t rnd, int32_t ftz, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_n_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t ftz = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -12,18 +14,12 @@ RT_WITHIN void lanes_f2f_n_for(const uint32_t *b, int32_t rnd, int32_t ftz, uint
     }
 }
 
-static void lanes_f2f_n(const uint32_t *b, int32_t rnd, int32_t ftz, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_f2f_n_for(b, rnd, ftz, rd_to);
-    else if (ftz)
-        lanes_f2f_n_for(b, 0, ftz, rd_to);
-    else
-        lanes_f2f_n_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_n, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    3, 0)
 
-RT_WITHIN void lanes_f2f_w_for(const int32_t *b, int32_t ftz, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_w_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t ftz = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -33,16 +29,13 @@ RT_WITHIN void lanes_f2f_w_for(const int32_t *b, int32_t ftz, uint32_t *rd_to)
     }
 }
 
-static void lanes_f2f_w(const int32_t *b, int32_t ftz, uint32_t *rd_to)
-{
-    if (ftz)
-        lanes_f2f_w_for(b, ftz, rd_to);
-    else
-        lanes_f2f_w_for(b, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_w, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_f2f_dw_for(const int32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2f_dw_for(const int32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -55,17 +48,14 @@ RT_WITHIN void lanes_f2f_dw_for(const int32_t *b, int32_t ftz, uint32_t *rd_to, 
     }
 }
 
-static void lanes_f2f_dw(const int32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (ftz)
-        lanes_f2f_dw_for(b, ftz, rd_to, result_to);
-    else
-        lanes_f2f_dw_for(b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_dw,
+    (const int32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_df_for(const uint32_t *b, int32_t ftz, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_f2f_df_for(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -79,17 +69,15 @@ RT_WITHIN void lanes_f2f_df_for(const uint32_t *b, int32_t ftz, uint32_t *rd_to,
     }
 }
 
-static void lanes_f2f_df(const uint32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (ftz)
-        lanes_f2f_df_for(b, ftz, rd_to, result_to);
-    else
-        lanes_f2f_df_for(b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_df,
+    (const uint32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_nd_for(const uint64_t *b, int32_t rnd, int32_t ftz,
-    int32_t convert_f2f_dst, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_nd_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t convert_f2f_dst = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t t =
@@ -103,19 +91,13 @@ RT_WITHIN void lanes_f2f_nd_for(const uint64_t *b, int32_t rnd, int32_t ftz,
     }
 }
 
-static void lanes_f2f_nd(const uint64_t *b, int32_t rnd, int32_t ftz, int32_t convert_f2f_dst,
-    uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_f2f_nd_for(b, rnd, ftz, convert_f2f_dst, rd_to);
-    else if (ftz | convert_f2f_dst)
-        lanes_f2f_nd_for(b, 0, ftz, convert_f2f_dst, rd_to);
-    else
-        lanes_f2f_nd_for(b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_nd, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2f_nb_for(int32_t ftz, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_nb_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t rnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t y = (ftz && (b[l] >> 23 & 0xff) == 0) ? b[l] & 0x80000000u : b[l];
@@ -129,16 +111,13 @@ RT_WITHIN void lanes_f2f_nb_for(int32_t ftz, const uint32_t *b, int32_t rnd, uin
     }
 }
 
-static void lanes_f2f_nb(int32_t ftz, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (ftz | rnd)
-        lanes_f2f_nb_for(ftz, b, rnd, rd_to);
-    else
-        lanes_f2f_nb_for(0, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_nb, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_hb_for(const int32_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_hb_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t rnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -154,16 +133,13 @@ RT_WITHIN void lanes_f2f_hb_for(const int32_t *b, int32_t ftz, int32_t rnd, uint
     }
 }
 
-static void lanes_f2f_hb(const int32_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
-{
-    if (ftz | rnd)
-        lanes_f2f_hb_for(b, ftz, rnd, rd_to);
-    else
-        lanes_f2f_hb_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_hb, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_f2f_db_for(const uint64_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_db_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t rnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t down =
@@ -184,17 +160,14 @@ RT_WITHIN void lanes_f2f_db_for(const uint64_t *b, int32_t ftz, int32_t rnd, uin
     }
 }
 
-static void lanes_f2f_db(const uint64_t *b, int32_t ftz, int32_t rnd, uint32_t *rd_to)
-{
-    if (ftz | rnd)
-        lanes_f2f_db_for(b, ftz, rnd, rd_to);
-    else
-        lanes_f2f_db_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_db, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_bn_for(const uint32_t *b, int32_t convert_f2f_dst, int32_t rnd,
-    int32_t ftz, uint32_t *rd_to)
+RT_WITHIN void lanes_f2f_bn_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_f2f_dst = key & 3;
+    const int32_t rnd = key >> 2 & 3;
+    const int32_t ftz = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -211,18 +184,13 @@ RT_WITHIN void lanes_f2f_bn_for(const uint32_t *b, int32_t convert_f2f_dst, int3
     }
 }
 
-static void lanes_f2f_bn(const uint32_t *b, int32_t convert_f2f_dst, int32_t rnd, int32_t ftz,
-    uint32_t *rd_to)
-{
-    if (convert_f2f_dst | rnd | ftz)
-        lanes_f2f_bn_for(b, convert_f2f_dst, rnd, ftz, rd_to);
-    else
-        lanes_f2f_bn_for(b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2f_bn, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2f_bd_for(const uint32_t *b, int32_t ftz, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_f2f_bd_for(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -235,17 +203,15 @@ RT_WITHIN void lanes_f2f_bd_for(const uint32_t *b, int32_t ftz, uint32_t *rd_to,
     }
 }
 
-static void lanes_f2f_bd(const uint32_t *b, int32_t ftz, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (ftz)
-        lanes_f2f_bd_for(b, ftz, rd_to, result_to);
-    else
-        lanes_f2f_bd_for(b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2f_bd,
+    (const uint32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2i_h_for(int32_t convert_dst_int, const int32_t *b, int32_t convert_round,
-    int32_t convert_ntz, uint32_t *rd_to)
+RT_WITHIN void lanes_f2i_h_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_dst_int = key & 7;
+    const int32_t convert_round = key >> 3 & 3;
+    const int32_t convert_ntz = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t size = convert_dst_int >> 1;
@@ -262,20 +228,15 @@ RT_WITHIN void lanes_f2i_h_for(int32_t convert_dst_int, const int32_t *b, int32_
     }
 }
 
-static void lanes_f2i_h(int32_t convert_dst_int, const int32_t *b, int32_t convert_round,
-    int32_t convert_ntz, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_f2i_h_for(convert_dst_int, b, convert_round, convert_ntz, rd_to);
-    else if (convert_ntz)
-        lanes_f2i_h_for(convert_dst_int, b, 0, convert_ntz, rd_to);
-    else
-        lanes_f2i_h_for(convert_dst_int, b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2i_h, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    24, 0)
 
-RT_WITHIN void lanes_f2i_s_for(int32_t convert_dst_int, const uint32_t *b, int32_t convert_round,
-    int32_t ftz, int32_t convert_ntz, uint32_t *rd_to)
+RT_WITHIN void lanes_f2i_s_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_dst_int = key & 7;
+    const int32_t convert_round = key >> 3 & 3;
+    const int32_t ftz = key >> 5 & 1;
+    const int32_t convert_ntz = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t size = convert_dst_int >> 1;
@@ -291,20 +252,15 @@ RT_WITHIN void lanes_f2i_s_for(int32_t convert_dst_int, const uint32_t *b, int32
     }
 }
 
-static void lanes_f2i_s(int32_t convert_dst_int, const uint32_t *b, int32_t convert_round,
-    int32_t ftz, int32_t convert_ntz, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_f2i_s_for(convert_dst_int, b, convert_round, ftz, convert_ntz, rd_to);
-    else if (ftz | convert_ntz)
-        lanes_f2i_s_for(convert_dst_int, b, 0, ftz, convert_ntz, rd_to);
-    else
-        lanes_f2i_s_for(convert_dst_int, b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2i_s, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    24, 0)
 
-RT_WITHIN void lanes_f2i_hd_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2i_hd_for(const int32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t convert_dst_int = key >> 2 & 7;
+    const int32_t convert_ntz = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -322,20 +278,17 @@ RT_WITHIN void lanes_f2i_hd_for(const int32_t *b, int32_t convert_round, int32_t
     }
 }
 
-static void lanes_f2i_hd(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_hd_for(b, convert_round, convert_dst_int, convert_ntz, rd_to, result_to);
-    else if (convert_ntz)
-        lanes_f2i_hd_for(b, 0, convert_dst_int, convert_ntz, rd_to, result_to);
-    else
-        lanes_f2i_hd_for(b, 0, convert_dst_int, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_hd,
+    (const int32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_f2i_sd_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2i_sd_for(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t convert_dst_int = key >> 3 & 7;
+    const int32_t convert_ntz = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const rt_i128 x =
@@ -353,24 +306,16 @@ RT_WITHIN void lanes_f2i_sd_for(const uint32_t *b, int32_t convert_round, int32_
     }
 }
 
-RT_LOOP(lanes_f2i_sd,
-    (const uint32_t *b, int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_to),
-    (b, 0, 0, convert_dst_int, 0, rd_to, result_to))
+RT_LOOP_1(lanes_f2i_sd,
+    (const uint32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-static void lanes_f2i_sd(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2i_d_for(const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
-    if (convert_round)
-        lanes_f2i_sd_for(b, convert_round, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
-    else if (ftz | convert_ntz)
-        lanes_f2i_sd_for(b, 0, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
-    else
-        lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_f2i_d_for(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
-    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
-{
+    const int32_t convert_dst_int = key & 7;
+    const int32_t convert_round = key >> 3 & 3;
+    const int32_t convert_ntz = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t size = convert_dst_int >> 1;
@@ -390,20 +335,15 @@ RT_WITHIN void lanes_f2i_d_for(int32_t convert_dst_int, const uint64_t *b, int32
     }
 }
 
-static void lanes_f2i_d(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
-    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
-{
-    if (convert_round)
-        lanes_f2i_d_for(convert_dst_int, b, convert_round, convert_ntz, rd_to, result_to);
-    else if (convert_ntz)
-        lanes_f2i_d_for(convert_dst_int, b, 0, convert_ntz, rd_to, result_to);
-    else
-        lanes_f2i_d_for(convert_dst_int, b, 0, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_f2i_d,
+    (const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 24, 0)
 
-RT_WITHIN void lanes_f2i_d_2_for(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
-    int32_t convert_ntz, uint32_t *rd_to)
+RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_dst_int = key & 7;
+    const int32_t convert_round = key >> 3 & 3;
+    const int32_t convert_ntz = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t size = convert_dst_int >> 1;
@@ -420,20 +360,13 @@ RT_WITHIN void lanes_f2i_d_2_for(int32_t convert_dst_int, const uint64_t *b, int
     }
 }
 
-static void lanes_f2i_d_2(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
-    int32_t convert_ntz, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_f2i_d_2_for(convert_dst_int, b, convert_round, convert_ntz, rd_to);
-    else if (convert_ntz)
-        lanes_f2i_d_2_for(convert_dst_int, b, 0, convert_ntz, rd_to);
-    else
-        lanes_f2i_d_2_for(convert_dst_int, b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2i_d_2, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_b_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_b_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd = rt_f32_from_i32(convert_src_int ? (int8_t)b[l] : b[l], (uint32_t)rnd);
@@ -441,17 +374,13 @@ RT_WITHIN void lanes_i2f_b_for(int32_t convert_src_int, const int32_t *b, int32_
     }
 }
 
-static void lanes_i2f_b(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_b_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_b_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_b, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    24, 0)
 
-RT_WITHIN void lanes_i2f_b_2_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_b_2_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -461,17 +390,13 @@ RT_WITHIN void lanes_i2f_b_2_for(int32_t convert_src_int, const int32_t *b, int3
     }
 }
 
-static void lanes_i2f_b_2(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_b_2_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_b_2_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_b_2, (const int32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_h_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -480,17 +405,13 @@ RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, const int32_t *b, int32_
     }
 }
 
-static void lanes_i2f_h(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_h_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_h_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_h, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    24, 0)
 
-RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_h_2_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -500,17 +421,13 @@ RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, const int32_t *b, int3
     }
 }
 
-static void lanes_i2f_h_2(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_h_2_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_h_2_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_h_2, (const int32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_w_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -520,17 +437,13 @@ RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, const uint32_t *b, int32
     }
 }
 
-static void lanes_i2f_w(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_w_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_w_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_w, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    24, 0)
 
-RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_w_2_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -540,17 +453,14 @@ RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, const uint32_t *b, int
     }
 }
 
-static void lanes_i2f_w_2(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_w_2_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_w_2_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_w_2, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_bd_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_bd_for(const int32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -563,18 +473,15 @@ RT_WITHIN void lanes_i2f_bd_for(int32_t convert_src_int, const int32_t *b, int32
     }
 }
 
-static void lanes_i2f_bd(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_i2f_bd_for(convert_src_int, b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_bd_for(convert_src_int, b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_i2f_bd,
+    (const int32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_hd_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_hd_for(const int32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -587,18 +494,15 @@ RT_WITHIN void lanes_i2f_hd_for(int32_t convert_src_int, const int32_t *b, int32
     }
 }
 
-static void lanes_i2f_hd(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_i2f_hd_for(convert_src_int, b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_hd_for(convert_src_int, b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_i2f_hd,
+    (const int32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_wd_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_wd_for(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -611,18 +515,15 @@ RT_WITHIN void lanes_i2f_wd_for(int32_t convert_src_int, const uint32_t *b, int3
     }
 }
 
-static void lanes_i2f_wd(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_i2f_wd_for(convert_src_int, b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_wd_for(convert_src_int, b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_i2f_wd,
+    (const uint32_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_i2f_d_for(const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -635,18 +536,14 @@ RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, const uint64_t *b, int32
     }
 }
 
-static void lanes_i2f_d(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_i2f_d_for(convert_src_int, b, rnd, rd_to, result_to);
-    else
-        lanes_i2f_d_for(convert_src_int, b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_i2f_d,
+    (const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_d_2_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -656,17 +553,13 @@ RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, const uint64_t *b, int
     }
 }
 
-static void lanes_i2f_d_2(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_d_2_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_d_2_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_d_2, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_d_3_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -676,17 +569,13 @@ RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, const uint64_t *b, int
     }
 }
 
-static void lanes_i2f_d_3(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_d_3_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_d_3_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_d_3, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 24, 0)
 
-RT_WITHIN void lanes_i2f_bb_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_bb_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t down = rt_f32_from_i32(convert_src_int ? (int8_t)b[l] : b[l], RT_DOWN);
@@ -706,17 +595,13 @@ RT_WITHIN void lanes_i2f_bb_for(int32_t convert_src_int, const int32_t *b, int32
     }
 }
 
-static void lanes_i2f_bb(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_bb_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_bb_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_bb, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_i2f_hb_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_hb_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t down = rt_f32_from_i32(convert_src_int & 1 ? (int16_t)b[l] : b[l], RT_DOWN);
@@ -736,17 +621,13 @@ RT_WITHIN void lanes_i2f_hb_for(int32_t convert_src_int, const int32_t *b, int32
     }
 }
 
-static void lanes_i2f_hb(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_hb_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_hb_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_hb, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_i2f_wb_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_wb_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t down =
@@ -770,17 +651,13 @@ RT_WITHIN void lanes_i2f_wb_for(int32_t convert_src_int, const uint32_t *b, int3
     }
 }
 
-static void lanes_i2f_wb(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_wb_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_wb_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_wb, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_i2f_db_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_i2f_db_for(const uint64_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_src_int = key & 7;
+    const int32_t rnd = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t down =
@@ -804,17 +681,13 @@ RT_WITHIN void lanes_i2f_db_for(int32_t convert_src_int, const uint64_t *b, int3
     }
 }
 
-static void lanes_i2f_db(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_i2f_db_for(convert_src_int, b, rnd, rd_to);
-    else
-        lanes_i2f_db_for(convert_src_int, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2f_db, (const uint64_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_frnd_h_for(const int32_t *b, int32_t convert_round, int32_t ftz,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_frnd_h_for(const int32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -824,19 +697,13 @@ RT_WITHIN void lanes_frnd_h_for(const int32_t *b, int32_t convert_round, int32_t
     }
 }
 
-static void lanes_frnd_h(const int32_t *b, int32_t convert_round, int32_t ftz, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_frnd_h_for(b, convert_round, ftz, rd_to);
-    else if (ftz)
-        lanes_frnd_h_for(b, 0, ftz, rd_to);
-    else
-        lanes_frnd_h_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_frnd_h, (const int32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    3, 0)
 
-RT_WITHIN void lanes_frnd_s_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_frnd_s_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -846,19 +713,13 @@ RT_WITHIN void lanes_frnd_s_for(const uint32_t *b, int32_t convert_round, int32_
     }
 }
 
-static void lanes_frnd_s(const uint32_t *b, int32_t convert_round, int32_t ftz, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_frnd_s_for(b, convert_round, ftz, rd_to);
-    else if (ftz)
-        lanes_frnd_s_for(b, 0, ftz, rd_to);
-    else
-        lanes_frnd_s_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_frnd_s, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_frnd_d_for(const uint64_t *b, int32_t convert_round, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_frnd_d_for(const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
+    const int32_t convert_round = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x =
@@ -871,18 +732,14 @@ RT_WITHIN void lanes_frnd_d_for(const uint64_t *b, int32_t convert_round, uint32
     }
 }
 
-static void lanes_frnd_d(const uint64_t *b, int32_t convert_round, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (convert_round)
-        lanes_frnd_d_for(b, convert_round, rd_to, result_to);
-    else
-        lanes_frnd_d_for(b, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_frnd_d,
+    (const uint64_t *b, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_frnd_b_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_frnd_b_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_round = key & 3;
+    const int32_t ftz = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -892,18 +749,12 @@ RT_WITHIN void lanes_frnd_b_for(const uint32_t *b, int32_t convert_round, int32_
     }
 }
 
-static void lanes_frnd_b(const uint32_t *b, int32_t convert_round, int32_t ftz, uint32_t *rd_to)
-{
-    if (convert_round)
-        lanes_frnd_b_for(b, convert_round, ftz, rd_to);
-    else if (ftz)
-        lanes_frnd_b_for(b, 0, ftz, rd_to);
-    else
-        lanes_frnd_b_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_frnd_b, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_i2i_for(const uint32_t *b, int32_t convert_narrow, uint32_t *rd_to)
+RT_WITHIN void lanes_i2i_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_narrow = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -915,17 +766,15 @@ RT_WITHIN void lanes_i2i_for(const uint32_t *b, int32_t convert_narrow, uint32_t
     }
 }
 
-static void lanes_i2i(const uint32_t *b, int32_t convert_narrow, uint32_t *rd_to)
-{
-    if (convert_narrow)
-        lanes_i2i_for(b, convert_narrow, rd_to);
-    else
-        lanes_i2i_for(b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2i, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0)
 
-RT_WITHIN void lanes_f2fp_p_for(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
-    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t ra, uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_p_for(const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t ra,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_pack_rnd = key & 3;
+    const int32_t satfinite = key >> 2 & 1;
+    const int32_t convert_relu = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = b[l];
@@ -958,25 +807,17 @@ RT_WITHIN void lanes_f2fp_p_for(const uint32_t *b, int32_t convert_pack_rnd, int
     }
 }
 
-RT_LOOP(lanes_f2fp_p,
-    (const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t ra, uint32_t *rd_to),
-    (b, 0, m_2, 0, 0, s, ra, rd_to))
+RT_LOOP_1(lanes_f2fp_p,
+    (const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (b, m_2, s, ra, rd_to, key), 3, 0)
 
-static void lanes_f2fp_p(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
-    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t ra, uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_m_for(const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (convert_pack_rnd)
-        lanes_f2fp_p_for(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, ra, rd_to);
-    else if (satfinite | convert_relu)
-        lanes_f2fp_p_for(b, 0, m_2, satfinite, convert_relu, s, ra, rd_to);
-    else
-        lanes_f2fp_p_usual(b, m_2, s, ra, rd_to);
-}
-
-RT_WITHIN void lanes_f2fp_m_for(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
-    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t rc, int32_t convert_h1,
-    uint32_t *rd_to)
-{
+    const int32_t convert_pack_rnd = key & 3;
+    const int32_t satfinite = key >> 2 & 1;
+    const int32_t convert_relu = key >> 3 & 1;
+    const int32_t convert_h1 = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = b[l];
@@ -996,27 +837,17 @@ RT_WITHIN void lanes_f2fp_m_for(const uint32_t *b, int32_t convert_pack_rnd, int
     }
 }
 
-RT_LOOP(lanes_f2fp_m,
-    (const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t rc, uint32_t *rd_to),
-    (b, 0, m_2, 0, 0, s, rc, 0, rd_to))
+RT_LOOP_1(lanes_f2fp_m,
+    (const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (b, m_2, s, rc, rd_to, key), 3, 0)
 
-static void lanes_f2fp_m(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
-    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t rc, int32_t convert_h1,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_mc_for(struct volta_state *s, int32_t rc, int32_t m_2, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (convert_pack_rnd)
-        lanes_f2fp_m_for(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, rc, convert_h1,
-            rd_to);
-    else if (satfinite | convert_relu | convert_h1)
-        lanes_f2fp_m_for(b, 0, m_2, satfinite, convert_relu, s, rc, convert_h1, rd_to);
-    else
-        lanes_f2fp_m_usual(b, m_2, s, rc, rd_to);
-}
-
-RT_WITHIN void lanes_f2fp_mc_for(struct volta_state *s, int32_t rc, int32_t convert_pack_rnd,
-    int32_t m_2, int32_t satfinite, int32_t convert_relu, uint32_t c, int32_t convert_h1,
-    uint32_t *rd_to)
-{
+    const int32_t convert_pack_rnd = key & 3;
+    const int32_t satfinite = key >> 2 & 1;
+    const int32_t convert_relu = key >> 3 & 1;
+    const int32_t convert_h1 = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[rc][l];
@@ -1036,37 +867,32 @@ RT_WITHIN void lanes_f2fp_mc_for(struct volta_state *s, int32_t rc, int32_t conv
     }
 }
 
-RT_LOOP(lanes_f2fp_mc,
-    (struct volta_state *s, int32_t rc, int32_t m_2, uint32_t c, uint32_t *rd_to),
-    (s, rc, 0, m_2, 0, 0, c, 0, rd_to))
+RT_LOOP_1(lanes_f2fp_mc,
+    (struct volta_state *s, int32_t rc, int32_t m_2, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, rc, m_2, c, rd_to, key), 3, 0)
 
-static void lanes_f2fp_mc(struct volta_state *s, int32_t rc, int32_t convert_pack_rnd, int32_t m_2,
-    int32_t satfinite, int32_t convert_relu, uint32_t c, int32_t convert_h1, uint32_t *rd_to)
+RT_WITHIN void lanes_f2ip_b_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    uint32_t *found_lanes, const int32_t key)
 {
-    if (convert_pack_rnd)
-        lanes_f2fp_mc_for(s, rc, convert_pack_rnd, m_2, satfinite, convert_relu, c, convert_h1,
-            rd_to);
-    else if (satfinite | convert_relu | convert_h1)
-        lanes_f2fp_mc_for(s, rc, 0, m_2, satfinite, convert_relu, c, convert_h1, rd_to);
-    else
-        lanes_f2fp_mc_usual(s, rc, m_2, c, rd_to);
-}
-
-static uint32_t lanes_f2ip_b(int32_t convert_f2ip_ntz, struct volta_state *s, int32_t ra,
-    const uint32_t *b)
-{
+    const int32_t convert_f2ip_ntz = key & 1;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         trapping |= (uint32_t)((!convert_f2ip_ntz
             && (rt_f32_is_nan(s->r[ra][l]) || rt_f32_is_nan(b[l]))) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_f2ip_b_2_for(const uint32_t *b, int32_t convert_f2ip_rnd,
-    int32_t convert_f2ip_type, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+RT_LOOP_1(lanes_f2ip_b,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, uint32_t *found_lanes,
+    const int32_t fields), (s, ra, b, found_lanes, key), 0, 0)
+
+RT_WITHIN void lanes_f2ip_b_2_for(const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_f2ip_rnd = key & 3;
+    const int32_t convert_f2ip_type = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -1081,36 +907,32 @@ RT_WITHIN void lanes_f2ip_b_2_for(const uint32_t *b, int32_t convert_f2ip_rnd,
     }
 }
 
-RT_LOOP(lanes_f2ip_b_2,
-    (const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
-    (b, 0, 0, s, ra, rc, rd_to))
+RT_LOOP_1(lanes_f2ip_b_2,
+    (const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (b, s, ra, rc, rd_to, key), 3, 0)
 
-static void lanes_f2ip_b_2(const uint32_t *b, int32_t convert_f2ip_rnd, int32_t convert_f2ip_type,
-    struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_f2ip_c_for(struct volta_state *s, int32_t ra, int32_t rc,
+    uint32_t *found_lanes, const int32_t key)
 {
-    if (convert_f2ip_rnd)
-        lanes_f2ip_b_2_for(b, convert_f2ip_rnd, convert_f2ip_type, s, ra, rc, rd_to);
-    else if (convert_f2ip_type)
-        lanes_f2ip_b_2_for(b, 0, convert_f2ip_type, s, ra, rc, rd_to);
-    else
-        lanes_f2ip_b_2_usual(b, s, ra, rc, rd_to);
-}
-
-static uint32_t lanes_f2ip_c(int32_t convert_f2ip_ntz, struct volta_state *s, int32_t ra,
-    int32_t rc)
-{
+    const int32_t convert_f2ip_ntz = key & 1;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         trapping |= (uint32_t)((!convert_f2ip_ntz
             && (rt_f32_is_nan(s->r[ra][l]) || rt_f32_is_nan(s->r[rc][l]))) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_f2ip_c_2_for(struct volta_state *s, int32_t rc, int32_t convert_f2ip_rnd,
-    int32_t convert_f2ip_type, int32_t ra, uint32_t c, uint32_t *rd_to)
+RT_LOOP_1(lanes_f2ip_c,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint32_t *found_lanes, const int32_t fields),
+    (s, ra, rc, found_lanes, key), 0, 0)
+
+RT_WITHIN void lanes_f2ip_c_2_for(struct volta_state *s, int32_t rc, int32_t ra, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_f2ip_rnd = key & 3;
+    const int32_t convert_f2ip_type = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -1125,24 +947,14 @@ RT_WITHIN void lanes_f2ip_c_2_for(struct volta_state *s, int32_t rc, int32_t con
     }
 }
 
-RT_LOOP(lanes_f2ip_c_2,
-    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to),
-    (s, rc, 0, 0, ra, c, rd_to))
+RT_LOOP_1(lanes_f2ip_c_2,
+    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, c, rd_to, key), 3, 0)
 
-static void lanes_f2ip_c_2(struct volta_state *s, int32_t rc, int32_t convert_f2ip_rnd,
-    int32_t convert_f2ip_type, int32_t ra, uint32_t c, uint32_t *rd_to)
+RT_WITHIN void lanes_i2fp_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (convert_f2ip_rnd)
-        lanes_f2ip_c_2_for(s, rc, convert_f2ip_rnd, convert_f2ip_type, ra, c, rd_to);
-    else if (convert_f2ip_type)
-        lanes_f2ip_c_2_for(s, rc, 0, convert_f2ip_type, ra, c, rd_to);
-    else
-        lanes_f2ip_c_2_usual(s, rc, ra, c, rd_to);
-}
-
-RT_WITHIN void lanes_i2fp_for(int32_t convert_i2fp_src, const uint32_t *b,
-    int32_t convert_i2fp_rnd, uint32_t *rd_to)
-{
+    const int32_t convert_i2fp_src = key & 1;
+    const int32_t convert_i2fp_rnd = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -1153,20 +965,13 @@ RT_WITHIN void lanes_i2fp_for(int32_t convert_i2fp_src, const uint32_t *b,
     }
 }
 
-static void lanes_i2fp(int32_t convert_i2fp_src, const uint32_t *b, int32_t convert_i2fp_rnd,
-    uint32_t *rd_to)
-{
-    if (convert_i2fp_rnd)
-        lanes_i2fp_for(convert_i2fp_src, b, convert_i2fp_rnd, rd_to);
-    else if (convert_i2fp_src)
-        lanes_i2fp_for(convert_i2fp_src, b, 0, rd_to);
-    else
-        lanes_i2fp_for(0, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_i2fp, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    6, 0)
 
-static void lanes_i2ip(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
-    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_i2ip_for(struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_packed = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t x = (int32_t)s->r[ra][l];
@@ -1188,9 +993,14 @@ static void lanes_i2ip(struct volta_state *s, int32_t ra, int32_t convert_packed
     }
 }
 
-static void lanes_i2ip_2(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
-    const uint32_t *b, uint32_t *rd_to)
+RT_LOOP_4(lanes_i2ip,
+    (struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b, int32_t rc,
+    uint32_t *rd_to, const int32_t fields), (s, ra, m_2, b, rc, rd_to, key), 0, 0, 6, 5, 1)
+
+RT_WITHIN void lanes_i2ip_2_for(struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_packed = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t x = (int32_t)s->r[ra][l];
@@ -1211,9 +1021,14 @@ static void lanes_i2ip_2(struct volta_state *s, int32_t ra, int32_t convert_pack
     }
 }
 
-static void lanes_i2ip_3(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
-    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+RT_LOOP_4(lanes_i2ip_2,
+    (struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, m_2, b, rd_to, key), 0, 0, 6, 5, 1)
+
+RT_WITHIN void lanes_i2ip_3_for(struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_packed = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t x = (int32_t)s->r[ra][l];
@@ -1235,9 +1050,14 @@ static void lanes_i2ip_3(struct volta_state *s, int32_t ra, int32_t convert_pack
     }
 }
 
-static void lanes_i2ip_4(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
-    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+RT_LOOP_4(lanes_i2ip_3,
+    (struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b, int32_t rc,
+    uint32_t *rd_to, const int32_t fields), (s, ra, m_2, b, rc, rd_to, key), 0, 0, 6, 5, 1)
+
+RT_WITHIN void lanes_i2ip_4_for(struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t convert_packed = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t x = (int32_t)s->r[ra][l];
@@ -1259,6 +1079,10 @@ static void lanes_i2ip_4(struct volta_state *s, int32_t ra, int32_t convert_pack
     }
 }
 
+RT_LOOP_4(lanes_i2ip_4,
+    (struct volta_state *s, int32_t ra, int32_t m_2, const uint32_t *b, int32_t rc,
+    uint32_t *rd_to, const int32_t fields), (s, ra, m_2, b, rc, rd_to, key), 0, 0, 6, 5, 1)
+
 /* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F32 FORMAT_BITS PM_EVENTS CTL */
 RT_BODY(volta_fast_f2f_n)
 {
@@ -1277,7 +1101,10 @@ RT_BODY(volta_fast_f2f_n)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_n(b, rnd, ftz, rd_to);
+    if (usual && (rnd | ftz << 2) == 0)
+        lanes_f2f_n_for(b, rd_to, 0);
+    else
+        lanes_f2f_n(b, rd_to, rnd | ftz << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1300,7 +1127,10 @@ RT_BODY(volta_fast_f2f_w)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_w(b, ftz, rd_to);
+    if (usual && (ftz) == 0)
+        lanes_f2f_w_for(b, rd_to, 0);
+    else
+        lanes_f2f_w(b, rd_to, ftz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1326,7 +1156,7 @@ RT_BODY(volta_fast_f2f_dw)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 4);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_f2f_dw(b, ftz, rd_to, result_to);
+    lanes_f2f_dw(b, rd_to, result_to, ftz);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -1353,7 +1183,7 @@ RT_BODY(volta_fast_f2f_df)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 4);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_f2f_df(b, ftz, rd_to, result_to);
+    lanes_f2f_df(b, rd_to, result_to, ftz);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -1379,7 +1209,10 @@ RT_BODY(volta_fast_f2f_nd)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_nd(b, rnd, ftz, convert_f2f_dst, rd_to);
+    if (usual && (rnd | ftz << 2 | convert_f2f_dst << 3) == 0)
+        lanes_f2f_nd_for(b, rd_to, 0);
+    else
+        lanes_f2f_nd(b, rd_to, rnd | ftz << 2 | convert_f2f_dst << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1403,7 +1236,7 @@ RT_BODY(volta_fast_f2f_nb)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_nb(ftz, b, rnd, rd_to);
+    lanes_f2f_nb(b, rd_to, ftz | rnd << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1427,7 +1260,7 @@ RT_BODY(volta_fast_f2f_hb)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_hb(b, ftz, rnd, rd_to);
+    lanes_f2f_hb(b, rd_to, ftz | rnd << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1451,7 +1284,7 @@ RT_BODY(volta_fast_f2f_db)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_db(b, ftz, rnd, rd_to);
+    lanes_f2f_db(b, rd_to, ftz | rnd << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1476,7 +1309,7 @@ RT_BODY(volta_fast_f2f_bn)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_bn(b, convert_f2f_dst, rnd, ftz, rd_to);
+    lanes_f2f_bn(b, rd_to, convert_f2f_dst | rnd << 2 | ftz << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1502,7 +1335,7 @@ RT_BODY(volta_fast_f2f_bd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 3);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_f2f_bd(b, ftz, rd_to, result_to);
+    lanes_f2f_bd(b, rd_to, result_to, ftz);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -1528,7 +1361,7 @@ RT_BODY(volta_fast_f2i_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_h(convert_dst_int, b, convert_round, convert_ntz, rd_to);
+    lanes_f2i_h(b, rd_to, convert_dst_int | convert_round << 3 | convert_ntz << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1555,7 +1388,7 @@ RT_BODY(volta_fast_f2i_s)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_s(convert_dst_int, b, convert_round, ftz, convert_ntz, rd_to);
+    lanes_f2i_s(b, rd_to, convert_dst_int | convert_round << 3 | ftz << 5 | convert_ntz << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1583,7 +1416,7 @@ RT_BODY(volta_fast_f2i_hd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 5);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_f2i_hd(b, convert_round, convert_dst_int, convert_ntz, rd_to, result_to);
+    lanes_f2i_hd(b, rd_to, result_to, convert_round | convert_dst_int << 2 | convert_ntz << 5);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -1614,15 +1447,13 @@ RT_BODY(volta_fast_f2i_sd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 5);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    if (usual)
-        lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_sd(b, convert_round, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
+    lanes_f2i_sd(b, rd_to, result_to,
+        convert_round | ftz << 2 | convert_dst_int << 3 | convert_ntz << 6);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2i_sd, 0x11, 0x19)
+RT_USUAL(volta_fast_f2i_sd, 0x11, 0x0)
 
 /* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F64 F2I_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_f2i_d)
@@ -1647,7 +1478,7 @@ RT_BODY(volta_fast_f2i_d)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 5);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_d(convert_dst_int, b, convert_round, convert_ntz, rd_to, result_to);
+        lanes_f2i_d(b, rd_to, result_to, convert_dst_int | convert_round << 3 | convert_ntz << 5);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -1656,7 +1487,7 @@ RT_BODY(volta_fast_f2i_d)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_d_2(convert_dst_int, b, convert_round, convert_ntz, rd_to);
+    lanes_f2i_d_2(b, rd_to, convert_dst_int | convert_round << 3 | convert_ntz << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1682,7 +1513,7 @@ RT_BODY(volta_fast_f2i_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2i_s(convert_dst_int, b, convert_round, ftz, convert_ntz, rd_to);
+    lanes_f2i_s(b, rd_to, convert_dst_int | convert_round << 3 | ftz << 5 | convert_ntz << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1711,15 +1542,13 @@ RT_BODY(volta_fast_f2i_bd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 4);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    if (usual)
-        lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
-    else
-        lanes_f2i_sd(b, convert_round, ftz, convert_dst_int, convert_ntz, rd_to, result_to);
+    lanes_f2i_sd(b, rd_to, result_to,
+        convert_round | ftz << 2 | convert_dst_int << 3 | convert_ntz << 6);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2i_bd, 0x8, 0xd)
+RT_USUAL(volta_fast_f2i_bd, 0x8, 0x0)
 
 /* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_i2f_b)
@@ -1741,7 +1570,10 @@ RT_BODY(volta_fast_i2f_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_b(convert_src_int, b, rnd, rd_to);
+        if (usual && (convert_src_int | rnd << 3) == 0)
+            lanes_i2f_b_for(b, rd_to, 0);
+        else
+            lanes_i2f_b(b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1749,7 +1581,10 @@ RT_BODY(volta_fast_i2f_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_b_2(convert_src_int, b, rnd, rd_to);
+    if (usual && (convert_src_int | rnd << 3) == 0)
+        lanes_i2f_b_2_for(b, rd_to, 0);
+    else
+        lanes_i2f_b_2(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1775,7 +1610,10 @@ RT_BODY(volta_fast_i2f_h)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_h(convert_src_int, b, rnd, rd_to);
+        if (usual && (convert_src_int | rnd << 3) == 0)
+            lanes_i2f_h_for(b, rd_to, 0);
+        else
+            lanes_i2f_h(b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1783,7 +1621,10 @@ RT_BODY(volta_fast_i2f_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_h_2(convert_src_int, b, rnd, rd_to);
+    if (usual && (convert_src_int | rnd << 3) == 0)
+        lanes_i2f_h_2_for(b, rd_to, 0);
+    else
+        lanes_i2f_h_2(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1801,7 +1642,7 @@ RT_BODY(volta_fast_i2f_w)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (convert_dst_float == 2)) {
@@ -1809,7 +1650,10 @@ RT_BODY(volta_fast_i2f_w)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_w(convert_src_int, b, rnd, rd_to);
+        if (usual && (convert_src_int | rnd << 3) == 0)
+            lanes_i2f_w_for(b, rd_to, 0);
+        else
+            lanes_i2f_w(b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1817,11 +1661,14 @@ RT_BODY(volta_fast_i2f_w)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_w_2(convert_src_int, b, rnd, rd_to);
+    if (usual && (convert_src_int | rnd << 3) == 0)
+        lanes_i2f_w_2_for(b, rd_to, 0);
+    else
+        lanes_i2f_w_2(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_i2f_w, 0x5, 0x1, 0, 2)
+RT_USUAL(volta_fast_i2f_w, 0x5, 0x1)
 
 /* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_i2f_bd)
@@ -1844,7 +1691,7 @@ RT_BODY(volta_fast_i2f_bd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 3);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_i2f_bd(convert_src_int, b, rnd, rd_to, result_to);
+    lanes_i2f_bd(b, rd_to, result_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -1872,7 +1719,7 @@ RT_BODY(volta_fast_i2f_hd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 3);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_i2f_hd(convert_src_int, b, rnd, rd_to, result_to);
+    lanes_i2f_hd(b, rd_to, result_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -1890,7 +1737,7 @@ RT_BODY(volta_fast_i2f_wd)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1900,12 +1747,12 @@ RT_BODY(volta_fast_i2f_wd)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 3);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_i2f_wd(convert_src_int, b, rnd, rd_to, result_to);
+    lanes_i2f_wd(b, rd_to, result_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_i2f_wd, 0x5, 0x0, 0, 2)
+RT_USUAL(volta_fast_i2f_wd, 0x5, 0x0)
 
 /* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_I64 I2F_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_i2f_d)
@@ -1930,7 +1777,7 @@ RT_BODY(volta_fast_i2f_d)
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 3);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_d(convert_src_int, b, rnd, rd_to, result_to);
+        lanes_i2f_d(b, rd_to, result_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
         return 0;
@@ -1940,7 +1787,10 @@ RT_BODY(volta_fast_i2f_d)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_d_2(convert_src_int, b, rnd, rd_to);
+        if (usual && (convert_src_int | rnd << 3) == 0)
+            lanes_i2f_d_2_for(b, rd_to, 0);
+        else
+            lanes_i2f_d_2(b, rd_to, convert_src_int | rnd << 3);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1948,7 +1798,10 @@ RT_BODY(volta_fast_i2f_d)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_d_3(convert_src_int, b, rnd, rd_to);
+    if (usual && (convert_src_int | rnd << 3) == 0)
+        lanes_i2f_d_3_for(b, rd_to, 0);
+    else
+        lanes_i2f_d_3(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1972,7 +1825,7 @@ RT_BODY(volta_fast_i2f_bb)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_bb(convert_src_int, b, rnd, rd_to);
+    lanes_i2f_bb(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1996,7 +1849,7 @@ RT_BODY(volta_fast_i2f_hb)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_hb(convert_src_int, b, rnd, rd_to);
+    lanes_i2f_hb(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2013,18 +1866,18 @@ RT_BODY(volta_fast_i2f_wb)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 5, 6, 7, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_wb(convert_src_int, b, rnd, rd_to);
+    lanes_i2f_wb(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_i2f_wb, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_i2f_wb, 0x3, 0x0)
 
 /* GUARD I2F.BF16{SRC_INT}RND $R[Rd], CVT_I64 PM_EVENTS CTL */
 RT_BODY(volta_fast_i2f_db)
@@ -2044,7 +1897,7 @@ RT_BODY(volta_fast_i2f_db)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_db(convert_src_int, b, rnd, rd_to);
+    lanes_i2f_db(b, rd_to, convert_src_int | rnd << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2068,7 +1921,10 @@ RT_BODY(volta_fast_frnd_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_frnd_h(b, convert_round, ftz, rd_to);
+    if (usual && (convert_round | ftz << 2) == 0)
+        lanes_frnd_h_for(b, rd_to, 0);
+    else
+        lanes_frnd_h(b, rd_to, convert_round | ftz << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2092,7 +1948,10 @@ RT_BODY(volta_fast_frnd_s)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_frnd_s(b, convert_round, ftz, rd_to);
+    if (usual && (convert_round | ftz << 2) == 0)
+        lanes_frnd_s_for(b, rd_to, 0);
+    else
+        lanes_frnd_s(b, rd_to, convert_round | ftz << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2118,7 +1977,7 @@ RT_BODY(volta_fast_frnd_d)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 3);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_frnd_d(b, convert_round, rd_to, result_to);
+    lanes_frnd_d(b, rd_to, result_to, convert_round);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -2143,7 +2002,10 @@ RT_BODY(volta_fast_frnd_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_frnd_b(b, convert_round, ftz, rd_to);
+    if (usual && (convert_round | ftz << 2) == 0)
+        lanes_frnd_b_for(b, rd_to, 0);
+    else
+        lanes_frnd_b(b, rd_to, convert_round | ftz << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2159,18 +2021,21 @@ RT_BODY(volta_fast_i2i)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 4, 5, 6, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2i(b, convert_narrow, rd_to);
+    if (usual && (convert_narrow) == 0)
+        lanes_i2i_for(b, rd_to, 0);
+    else
+        lanes_i2i(b, rd_to, convert_narrow);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_i2i, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_i2i, 0x3, 0x0)
 
 /* GUARD F2FP{F2FP_MODE}.PACK_AB{PACK_RND} $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_p)
@@ -2189,21 +2054,18 @@ RT_BODY(volta_fast_f2fp_p)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 8, 11, 12, 10, 13);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 8, 10, 11, 12, 13);
     if (!b || (!usual && (convert_pack_rnd == 1)) || (!usual && (convert_pack_rnd == 2)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2fp_p_usual(b, m_2, s, ra, rd_to);
-    else
-        lanes_f2fp_p(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, ra, rd_to);
+    lanes_f2fp_p(b, m_2, s, ra, rd_to, convert_pack_rnd | satfinite << 2 | convert_relu << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2fp_p, 0x6, 0x13, 1, 2)
+RT_USUAL(volta_fast_f2fp_p, 0x6, 0x10)
 
 /* GUARD F2FP{F2FP_MODE}.PACK_AB.RS.7b $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_rs)
@@ -2234,21 +2096,19 @@ RT_BODY(volta_fast_f2fp_m)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 6, 9, 10, 8, 11);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 6, 8, 9, 10, 11);
     if (!b || (!usual && (convert_pack_rnd == 1)) || (!usual && (convert_pack_rnd == 2)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2fp_m_usual(b, m_2, s, rc, rd_to);
-    else
-        lanes_f2fp_m(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, rc, convert_h1, rd_to);
+    lanes_f2fp_m(b, m_2, s, rc, rd_to,
+        convert_pack_rnd | satfinite << 2 | convert_relu << 3 | convert_h1 << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2fp_m, 0x6, 0x4013, 1, 2)
+RT_USUAL(volta_fast_f2fp_m, 0x6, 0x10)
 
 /* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], $R[Rc]REUSE_B, C_IN_B{H1} PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_mc)
@@ -2280,14 +2140,12 @@ RT_BODY(volta_fast_f2fp_mc)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2fp_mc_usual(s, rc, m_2, c, rd_to);
-    else
-        lanes_f2fp_mc(s, rc, convert_pack_rnd, m_2, satfinite, convert_relu, c, convert_h1, rd_to);
+    lanes_f2fp_mc(s, rc, m_2, c, rd_to,
+        convert_pack_rnd | satfinite << 2 | convert_relu << 3 | convert_h1 << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2fp_mc, 0x4, 0x1013)
+RT_USUAL(volta_fast_f2fp_mc, 0x4, 0x10)
 
 /* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C{H1}
    PM_EVENTS CTL */
@@ -2307,10 +2165,11 @@ RT_BODY(volta_fast_f2ip_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 7, 10, 11, 9, 12);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 7, 9, 10, 11, 12);
     if (!b || (!usual && (convert_h1)) || (!usual && (convert_relu)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_f2ip_b(convert_f2ip_ntz, s, ra, b);
+    uint32_t trapping;
+    lanes_f2ip_b(s, ra, b, &trapping, convert_f2ip_ntz);
     if ((run & trapping) != 0 || (!usual && (convert_f2ip_type > 1))
         || (!usual && (convert_f2ip_rnd == 1)) || (!usual && (convert_f2ip_rnd == 2)))
         return rt_slowly(m, in);
@@ -2318,14 +2177,14 @@ RT_BODY(volta_fast_f2ip_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2ip_b_2_usual(b, s, ra, rc, rd_to);
+    if (usual && (convert_f2ip_rnd | convert_f2ip_type << 2) == 0)
+        lanes_f2ip_b_2_for(b, s, ra, rc, rd_to, 0);
     else
-        lanes_f2ip_b_2(b, convert_f2ip_rnd, convert_f2ip_type, s, ra, rc, rd_to);
+        lanes_f2ip_b_2(b, s, ra, rc, rd_to, convert_f2ip_rnd | convert_f2ip_type << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2ip_b, 0x6, 0x800b, 1, 2)
+RT_USUAL(volta_fast_f2ip_b, 0x6, 0x800b)
 
 /* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    C_IN_B{H1} PM_EVENTS CTL */
@@ -2351,7 +2210,8 @@ RT_BODY(volta_fast_f2ip_c)
     }
     if ((!usual && (convert_h1)) || (!usual && (convert_relu)))
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_f2ip_c(convert_f2ip_ntz, s, ra, rc);
+    uint32_t trapping;
+    lanes_f2ip_c(s, ra, rc, &trapping, convert_f2ip_ntz);
     if ((run & trapping) != 0 || (!usual && (convert_f2ip_type > 1))
         || (!usual && (convert_f2ip_rnd == 1)) || (!usual && (convert_f2ip_rnd == 2)))
         return rt_slowly(m, in);
@@ -2359,10 +2219,10 @@ RT_BODY(volta_fast_f2ip_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2ip_c_2_usual(s, rc, ra, c, rd_to);
+    if (usual && (convert_f2ip_rnd | convert_f2ip_type << 2) == 0)
+        lanes_f2ip_c_2_for(s, rc, ra, c, rd_to, 0);
     else
-        lanes_f2ip_c_2(s, rc, convert_f2ip_rnd, convert_f2ip_type, ra, c, rd_to);
+        lanes_f2ip_c_2(s, rc, ra, c, rd_to, convert_f2ip_rnd | convert_f2ip_type << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2379,18 +2239,21 @@ RT_BODY(volta_fast_i2fp)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 5, 6, 7, 8);
     if (!b || (!usual && (convert_i2fp_rnd == 1)) || (!usual && (convert_i2fp_rnd == 2)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2fp(convert_i2fp_src, b, convert_i2fp_rnd, rd_to);
+    if (usual && (convert_i2fp_src | convert_i2fp_rnd << 1) == 0)
+        lanes_i2fp_for(b, rd_to, 0);
+    else
+        lanes_i2fp(b, rd_to, convert_i2fp_src | convert_i2fp_rnd << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_i2fp, 0x3, 0x2, 0, 2)
+RT_USUAL(volta_fast_i2fp, 0x3, 0x2)
 
 /* GUARD I2IP{PACKED}.S32{I2IP_SAT} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C{OPT_PART} PM_EVENTS
    CTL */
@@ -2409,7 +2272,7 @@ RT_BODY(volta_fast_i2ip)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 6, 9, 10, 8, 11);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 6, 8, 9, 10, 11);
     const int32_t h = operand_opt_part(in, 2);
     if (!b || h)
         return rt_slowly(m, in);
@@ -2418,7 +2281,7 @@ RT_BODY(volta_fast_i2ip)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2ip(s, ra, convert_packed, m_2, b, rc, rd_to);
+        lanes_i2ip(s, ra, m_2, b, rc, rd_to, convert_packed);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2427,7 +2290,7 @@ RT_BODY(volta_fast_i2ip)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2ip_2(s, ra, convert_packed, m_2, b, rd_to);
+        lanes_i2ip_2(s, ra, m_2, b, rd_to, convert_packed);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2436,7 +2299,7 @@ RT_BODY(volta_fast_i2ip)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2ip_3(s, ra, convert_packed, m_2, b, rc, rd_to);
+        lanes_i2ip_3(s, ra, m_2, b, rc, rd_to, convert_packed);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2444,9 +2307,9 @@ RT_BODY(volta_fast_i2ip)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2ip_4(s, ra, convert_packed, m_2, b, rc, rd_to);
+    lanes_i2ip_4(s, ra, m_2, b, rc, rd_to, convert_packed);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_i2ip, 0xa, 0x0, 1, 2)
+RT_USUAL(volta_fast_i2ip, 0xa, 0x0)
 

@@ -1,9 +1,10 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_dadd_r_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_dadd_r_for(const uint64_t *b, const uint64_t *a, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
@@ -18,18 +19,14 @@ RT_WITHIN void lanes_dadd_r_for(const uint64_t *b, const uint64_t *a, int32_t rn
     }
 }
 
-static void lanes_dadd_r(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dadd_r_for(b, a, rnd, rd_to, result_to);
-    else
-        lanes_dadd_r_for(b, a, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dadd_r,
+    (const uint64_t *b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (b, a, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_dadd_c_for(uint64_t b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_dadd_c_for(uint64_t b, const uint64_t *a, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
@@ -44,18 +41,14 @@ RT_WITHIN void lanes_dadd_c_for(uint64_t b, const uint64_t *a, int32_t rnd, uint
     }
 }
 
-static void lanes_dadd_c(uint64_t b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dadd_c_for(b, a, rnd, rd_to, result_to);
-    else
-        lanes_dadd_c_for(b, a, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dadd_c,
+    (uint64_t b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (b, a, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_dmul_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_dmul_for(const uint64_t *b, const uint64_t *a, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
@@ -70,18 +63,14 @@ RT_WITHIN void lanes_dmul_for(const uint64_t *b, const uint64_t *a, int32_t rnd,
     }
 }
 
-static void lanes_dmul(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dmul_for(b, a, rnd, rd_to, result_to);
-    else
-        lanes_dmul_for(b, a, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dmul,
+    (const uint64_t *b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (b, a, rd_to, result_to, key), 3, 0)
 
 RT_WITHIN void lanes_dfma_b_for(const uint64_t *c, const uint64_t *b, const uint64_t *a,
-    int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
@@ -97,18 +86,14 @@ RT_WITHIN void lanes_dfma_b_for(const uint64_t *c, const uint64_t *b, const uint
     }
 }
 
-static void lanes_dfma_b(const uint64_t *c, const uint64_t *b, const uint64_t *a, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dfma_b_for(c, b, a, rnd, rd_to, result_to);
-    else
-        lanes_dfma_b_for(c, b, a, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dfma_b,
+    (const uint64_t *c, const uint64_t *b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (c, b, a, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_dfma_c_for(uint64_t c, const uint64_t *b, const uint64_t *a, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_dfma_c_for(uint64_t c, const uint64_t *b, const uint64_t *a, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t t = rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
@@ -124,20 +109,18 @@ RT_WITHIN void lanes_dfma_c_for(uint64_t c, const uint64_t *b, const uint64_t *a
     }
 }
 
-static void lanes_dfma_c(uint64_t c, const uint64_t *b, const uint64_t *a, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dfma_c_for(c, b, a, rnd, rd_to, result_to);
-    else
-        lanes_dfma_c_for(c, b, a, 0, rd_to, result_to);
-}
+RT_LOOP_1(lanes_dfma_c,
+    (uint64_t c, const uint64_t *b, const uint64_t *a, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t fields), (c, b, a, rd_to, result_to, key), 3, 0)
 
-RT_WITHIN void lanes_dsetp_for(int32_t double_double_cmp, const uint64_t *a, const uint64_t *b,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_dsetp_for(struct volta_state *s, int32_t pp, int32_t double_double_cmp,
+    const uint64_t *a, const uint64_t *b, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t small = double_double_cmp == 0;
         const uint64_t t_5 = rt_float_min(RT_F64, a[l], b[l], RT_KEEP, 0x0);
         const uint64_t t_6 = rt_float_max(RT_F64, a[l], b[l], RT_KEEP, 0x0);
@@ -145,58 +128,42 @@ RT_WITHIN void lanes_dsetp_for(int32_t double_double_cmp, const uint64_t *a, con
         const int32_t t_2 = !rt_f64_is_nan(a[l]) && r == a[l];
         const int32_t t_3 = rt_f64_is_nan(a[l]) && rt_f64_is_nan(b[l]);
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
-            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_dsetp,
-    (int32_t double_double_cmp, const uint64_t *a, const uint64_t *b, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to), (double_double_cmp, a, b, 0, q, pu_to, pv_to))
+RT_LOOP_1(lanes_dsetp,
+    (struct volta_state *s, int32_t pp, int32_t double_double_cmp, const uint64_t *a,
+    const uint64_t *b, uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, double_double_cmp, a, b, pu_to, pv_to, key), 0, 0)
 
-static void lanes_dsetp(int32_t double_double_cmp, const uint64_t *a, const uint64_t *b,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_dsetp_2_for(struct volta_state *s, int32_t pp, const uint64_t *a,
+    const uint64_t *b, int32_t double_double_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (bop)
-        lanes_dsetp_for(double_double_cmp, a, b, bop, q, pu_to, pv_to);
-    else
-        lanes_dsetp_usual(double_double_cmp, a, b, q, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_dsetp_2_for(const uint64_t *a, const uint64_t *b, int32_t double_double_cmp,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t bop = key >> 1 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & double_double_cmp) != 0;
         const int32_t t_4 = !t;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_4 && q[l]) : bop == 1 ? t_4
-            || q[l] : bop == 2 ? t_4 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_4 && q) : bop == 1 ? t_4 || q : bop == 2 ? t_4 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_dsetp_2,
-    (const uint64_t *a, const uint64_t *b, int32_t double_double_cmp, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to), (a, b, double_double_cmp, 0, q, pu_to, pv_to))
-
-static void lanes_dsetp_2(const uint64_t *a, const uint64_t *b, int32_t double_double_cmp,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (bop)
-        lanes_dsetp_2_for(a, b, double_double_cmp, bop, q, pu_to, pv_to);
-    else
-        lanes_dsetp_2_usual(a, b, double_double_cmp, q, pu_to, pv_to);
-}
+RT_LOOP_1(lanes_dsetp_2,
+    (struct volta_state *s, int32_t pp, const uint64_t *a, const uint64_t *b,
+    int32_t double_double_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, a, b, double_double_cmp, pu_to, pv_to, key), 0, 0)
 
 /* GUARD DADD{RND} $R[Rd], F64_A, F64_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_r)
@@ -220,7 +187,7 @@ RT_BODY(volta_fast_dadd_r)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_r(b, a, rnd, rd_to, result_to);
+    lanes_dadd_r(b, a, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -253,7 +220,7 @@ RT_BODY(volta_fast_dadd_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_c(b, a, rnd, rd_to, result_to);
+    lanes_dadd_c(b, a, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -282,7 +249,7 @@ RT_BODY(volta_fast_dmul)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dmul(b, a, rnd, rd_to, result_to);
+    lanes_dmul(b, a, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -313,7 +280,7 @@ RT_BODY(volta_fast_dfma_b)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_b(c, b, a, rnd, rd_to, result_to);
+    lanes_dfma_b(c, b, a, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -348,7 +315,7 @@ RT_BODY(volta_fast_dfma_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_c(c, b, a, rnd, rd_to, result_to);
+    lanes_dfma_c(c, b, a, rd_to, result_to, rnd);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -358,8 +325,11 @@ RT_USUAL(volta_fast_dfma_c, 0x20, 0x0)
 /* GUARD DSETP{DOUBLE_CMP}BOP $P[Pu], $P[Pv], F64_A, F64_LAST, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_dsetp)
 {
+    struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[1];
     const int32_t double_double_cmp = (int32_t)in->value[0];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 16);
     run &= hold;
@@ -369,8 +339,6 @@ RT_BODY(volta_fast_dsetp)
     const uint64_t *const a = row_f64_a(m, in, a_row, 0, 5, 4);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
     if (!a || !b || (!usual && (bop == 3)))
         return rt_slowly(m, in);
     if (double_double_cmp == 0 || double_double_cmp == 15) {
@@ -381,10 +349,7 @@ RT_BODY(volta_fast_dsetp)
         uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
         uint8_t *const pv_place = place_p(m, in, 3);
         uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-        if (usual)
-            lanes_dsetp_usual(double_double_cmp, a, b, q, pu_to, pv_to);
-        else
-            lanes_dsetp(double_double_cmp, a, b, bop, q, pu_to, pv_to);
+        lanes_dsetp(s, pp, double_double_cmp, a, b, pu_to, pv_to, not_pp | bop << 1);
         rt_write_row8(pu_place, pu_to, run);
         rt_write_row8(pv_place, pv_to, run);
         return 0;
@@ -396,10 +361,7 @@ RT_BODY(volta_fast_dsetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 3);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_dsetp_2_usual(a, b, double_double_cmp, q, pu_to, pv_to);
-    else
-        lanes_dsetp_2(a, b, double_double_cmp, bop, q, pu_to, pv_to);
+    lanes_dsetp_2(s, pp, a, b, double_double_cmp, pu_to, pv_to, not_pp | bop << 1);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;

@@ -1,9 +1,12 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t sat = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = rt_f32_add(a[l], b[l], (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
@@ -15,20 +18,16 @@ RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t rnd,
     }
 }
 
-static void lanes_fadd(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_fadd_for(a, b, rnd, ftz, sat, rd_to);
-    else if (ftz | sat)
-        lanes_fadd_for(a, b, 0, ftz, sat, rd_to);
-    else
-        lanes_fadd_for(a, b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_fadd,
+    (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_fmul_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t fmz,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_fmul_for(const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t fmz = key >> 2 & 3;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -41,20 +40,17 @@ RT_WITHIN void lanes_fmul_for(const uint32_t *a, const uint32_t *b, int32_t rnd,
     }
 }
 
-static void lanes_fmul(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t fmz, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_fmul_for(a, b, rnd, fmz, sat, rd_to);
-    else if (fmz | sat)
-        lanes_fmul_for(a, b, 0, fmz, sat, rd_to);
-    else
-        lanes_fmul_for(a, b, 0, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_fmul,
+    (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 3, 0)
 
-RT_WITHIN void lanes_fmul_2_for(int32_t float_power, int32_t fmz, const uint32_t *a,
-    const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_fmul_2_for(const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t float_power = key & 7;
+    const int32_t fmz = key >> 3 & 3;
+    const int32_t rnd = key >> 5 & 3;
+    const int32_t sat = key >> 7 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -81,23 +77,15 @@ RT_WITHIN void lanes_fmul_2_for(int32_t float_power, int32_t fmz, const uint32_t
     }
 }
 
-RT_LOOP(lanes_fmul_2, (int32_t float_power, const uint32_t *a, const uint32_t *b, uint32_t *rd_to),
-    (float_power, 0, a, b, 0, 0, rd_to))
-
-static void lanes_fmul_2(int32_t float_power, int32_t fmz, const uint32_t *a, const uint32_t *b,
-    int32_t rnd, int32_t sat, uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_fmul_2_for(float_power, fmz, a, b, rnd, sat, rd_to);
-    else if (fmz | sat)
-        lanes_fmul_2_for(float_power, fmz, a, b, 0, sat, rd_to);
-    else
-        lanes_fmul_2_usual(float_power, a, b, rd_to);
-}
+RT_LOOP_1(lanes_fmul_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (a, b, rd_to, key), 96, 0)
 
 RT_WITHIN void lanes_ffma_b_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    int32_t rnd, int32_t sat, uint32_t *rd_to)
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -115,18 +103,16 @@ RT_WITHIN void lanes_ffma_b_for(const uint32_t *a, const uint32_t *b, const uint
     }
 }
 
-static void lanes_ffma_b(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t rnd,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (rnd | sat)
-        lanes_ffma_b_for(a, b, c, rnd, sat, rd_to);
-    else
-        lanes_ffma_b_for(a, b, c, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_ffma_b,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to,
+    const int32_t fields), (a, b, c, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_ffma_b_2_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    int32_t rnd, int32_t fmz, int32_t sat, uint32_t *rd_to)
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t fmz = key >> 2 & 3;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -140,23 +126,15 @@ RT_WITHIN void lanes_ffma_b_2_for(const uint32_t *a, const uint32_t *b, const ui
     }
 }
 
-RT_LOOP(lanes_ffma_b_2, (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to),
-    (a, b, c, 0, 0, 0, rd_to))
+RT_LOOP_1(lanes_ffma_b_2,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to,
+    const int32_t fields), (a, b, c, rd_to, key), 3, 0)
 
-static void lanes_ffma_b_2(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t rnd,
-    int32_t fmz, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_ffma_c_for(const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to,
+    const int32_t key)
 {
-    if (rnd)
-        lanes_ffma_b_2_for(a, b, c, rnd, fmz, sat, rd_to);
-    else if (fmz | sat)
-        lanes_ffma_b_2_for(a, b, c, 0, fmz, sat, rd_to);
-    else
-        lanes_ffma_b_2_usual(a, b, c, rd_to);
-}
-
-RT_WITHIN void lanes_ffma_c_for(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
-    int32_t sat, uint32_t *rd_to)
-{
+    const int32_t rnd = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -174,18 +152,16 @@ RT_WITHIN void lanes_ffma_c_for(const uint32_t *a, const uint32_t *b, uint32_t c
     }
 }
 
-static void lanes_ffma_c(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (rnd | sat)
-        lanes_ffma_c_for(a, b, c, rnd, sat, rd_to);
-    else
-        lanes_ffma_c_for(a, b, c, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_ffma_c,
+    (const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to, const int32_t fields),
+    (a, b, c, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_ffma_c_2_for(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
-    int32_t fmz, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_ffma_c_2_for(const uint32_t *a, const uint32_t *b, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t rnd = key & 3;
+    const int32_t fmz = key >> 2 & 3;
+    const int32_t sat = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -199,50 +175,53 @@ RT_WITHIN void lanes_ffma_c_2_for(const uint32_t *a, const uint32_t *b, uint32_t
     }
 }
 
-RT_LOOP(lanes_ffma_c_2, (const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to),
-    (a, b, c, 0, 0, 0, rd_to))
+RT_LOOP_1(lanes_ffma_c_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to, const int32_t fields),
+    (a, b, c, rd_to, key), 3, 0)
 
-static void lanes_ffma_c_2(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
-    int32_t fmz, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_fmnmx_n_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t m_2, uint32_t *found_lanes, const int32_t key)
 {
-    if (rnd)
-        lanes_ffma_c_2_for(a, b, c, rnd, fmz, sat, rd_to);
-    else if (fmz | sat)
-        lanes_ffma_c_2_for(a, b, c, 0, fmz, sat, rd_to);
-    else
-        lanes_ffma_c_2_usual(a, b, c, rd_to);
-}
-
-static uint32_t lanes_fmnmx_n(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q)
-{
+    const int32_t not_pp = key & 1;
     uint32_t hold_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t u = a[l];
         const uint32_t v = b[l];
         const uint32_t t = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
         const uint32_t t_2 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
-        const uint32_t r = q[l] ? t : t_2;
+        const uint32_t r = q ? t : t_2;
         hold_2 |= (uint32_t)((rt_f32_is_nan(r)
             || (m_2 >> 1 != 0 && (rt_f32_is_nan(a[l]) || rt_f32_is_nan(b[l])))) != 0) << l;
     }
-    return hold_2;
+    *found_lanes = hold_2;
 }
 
-static void lanes_fmnmx_n_2(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q,
-    uint32_t *rd_to)
+RT_LOOP_1(lanes_fmnmx_n,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t m_2,
+    uint32_t *found_lanes, const int32_t fields), (s, pp, a, b, m_2, found_lanes, key), 0, 0)
+
+RT_WITHIN void lanes_fmnmx_n_2_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t m_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t u = a[l];
         const uint32_t v = b[l];
         const uint32_t t_3 = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
         const uint32_t t_4 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
-        const uint32_t r = q[l] ? t_3 : t_4;
+        const uint32_t r = q ? t_3 : t_4;
         const uint32_t rd = r;
         rd_to[l] = rd;
     }
 }
+
+RT_LOOP_1(lanes_fmnmx_n_2,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t m_2,
+    uint32_t *rd_to, const int32_t fields), (s, pp, a, b, m_2, rd_to, key), 0, 0)
 
 static void lanes_fmnmx_n_3(uint32_t *rd_to)
 {
@@ -253,112 +232,113 @@ static void lanes_fmnmx_n_3(uint32_t *rd_to)
     }
 }
 
-static uint32_t lanes_fmnmx_x(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q)
+RT_WITHIN void lanes_fmnmx_x_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t m_2, uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     uint32_t hold_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t u = a[l] & 0x7fffffff;
         const uint32_t v = b[l] & 0x7fffffff;
         const uint32_t t = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
         const uint32_t t_2 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
-        const uint32_t r = q[l] ? t : t_2;
+        const uint32_t r = q ? t : t_2;
         hold_2 |= (uint32_t)((rt_f32_is_nan(r)
             || (m_2 >> 1 != 0 && (rt_f32_is_nan(a[l]) || rt_f32_is_nan(b[l])))) != 0) << l;
     }
-    return hold_2;
+    *found_lanes = hold_2;
 }
 
-static void lanes_fmnmx_x_2(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q,
-    uint32_t *rd_to)
+RT_LOOP_1(lanes_fmnmx_x,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t m_2,
+    uint32_t *found_lanes, const int32_t fields), (s, pp, a, b, m_2, found_lanes, key), 0, 0)
+
+RT_WITHIN void lanes_fmnmx_x_2_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t m_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t u = a[l] & 0x7fffffff;
         const uint32_t v = b[l] & 0x7fffffff;
         const uint32_t t_3 = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
         const uint32_t t_4 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
-        const uint32_t r = q[l] ? t_3 : t_4;
+        const uint32_t r = q ? t_3 : t_4;
         const uint32_t rd = r ^ (a[l] >> 31 ^ b[l] >> 31) << 31;
         rd_to[l] = rd;
     }
 }
 
-RT_WITHIN void lanes_fsel_for(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
-    uint32_t *rd_to)
+RT_LOOP_1(lanes_fmnmx_x_2,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t m_2,
+    uint32_t *rd_to, const int32_t fields), (s, pp, a, b, m_2, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_fsel_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t ftz = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = q[l] ? a[l] : b[l];
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const uint32_t r = q ? a[l] : b[l];
         const uint32_t rd = (ftz && (r >> 23 & 0xff) == 0) ? r & 0x80000000u : r;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_fsel(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
-    uint32_t *rd_to)
-{
-    if (ftz)
-        lanes_fsel_for(q, a, b, ftz, rd_to);
-    else
-        lanes_fsel_for(q, a, b, 0, rd_to);
-}
+RT_LOOP_1(lanes_fsel,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, pp, a, b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t ftz, int32_t float_cmp,
-    int32_t bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_fset_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t float_cmp, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t ftz = key >> 1 & 1;
+    const int32_t bop = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (rt_f32_compare(a[l], b[l], (uint32_t)(ftz * 3)) & float_cmp) != 0;
         const uint32_t rd =
-            (uint32_t)((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0)
-            != 0 ? 1065353216 : 0);
+            (uint32_t)((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0
+            ? 1065353216 : 0);
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_fset,
-    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to),
-    (a, b, 0, float_cmp, 0, q, rd_to))
+RT_LOOP_1(lanes_fset,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t float_cmp,
+    uint32_t *rd_to, const int32_t fields), (s, pp, a, b, float_cmp, rd_to, key), 0, 0)
 
-static void lanes_fset(const uint32_t *a, const uint32_t *b, int32_t ftz, int32_t float_cmp,
-    int32_t bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_fsetp_for(struct volta_state *s, int32_t pp, const uint32_t *a,
+    const uint32_t *b, int32_t float_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (ftz | bop)
-        lanes_fset_for(a, b, ftz, float_cmp, bop, q, rd_to);
-    else
-        lanes_fset_usual(a, b, float_cmp, q, rd_to);
-}
-
-RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t ftz,
-    int32_t float_cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t ftz = key >> 1 & 1;
+    const int32_t bop = key >> 2 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int32_t t = (rt_f32_compare(a[l], b[l], (uint32_t)(ftz * 3)) & float_cmp) != 0;
         const int32_t t_2 = !t;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_fsetp,
-    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, 0, float_cmp, 0, q, pu_to, pv_to))
-
-static void lanes_fsetp(const uint32_t *a, const uint32_t *b, int32_t ftz, int32_t float_cmp,
-    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (ftz | bop)
-        lanes_fsetp_for(a, b, ftz, float_cmp, bop, q, pu_to, pv_to);
-    else
-        lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
-}
+RT_LOOP_1(lanes_fsetp,
+    (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t float_cmp,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, a, b, float_cmp, pu_to, pv_to, key), 0, 0)
 
 static void lanes_fchk(uint8_t *pu_to)
 {
@@ -369,9 +349,12 @@ static void lanes_fchk(uint8_t *pu_to)
     }
 }
 
-static uint32_t lanes_fswzadd(int32_t float_signs0, int32_t float_signs1, int32_t float_signs2,
-    int32_t float_signs3)
+RT_WITHIN void lanes_fswzadd_for(uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t float_signs0 = key & 3;
+    const int32_t float_signs1 = key >> 2 & 3;
+    const int32_t float_signs2 = key >> 4 & 3;
+    const int32_t float_signs3 = key >> 6 & 3;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -380,13 +363,21 @@ static uint32_t lanes_fswzadd(int32_t float_signs0, int32_t float_signs1, int32_
             : float_signs3;
         trapping |= (uint32_t)((op == 3) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-RT_WITHIN void lanes_fswzadd_2_for(int32_t float_signs0, int32_t float_signs1,
-    int32_t float_signs2, int32_t float_signs3, struct volta_state *s, int32_t ra, int32_t rc,
-    int32_t rnd, int32_t ftz, uint32_t *rd_to)
+RT_LOOP_2(lanes_fswzadd, (uint32_t *found_lanes, const int32_t fields), (found_lanes, key), 0, 0,
+    54)
+
+RT_WITHIN void lanes_fswzadd_2_for(struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t float_signs0 = key & 3;
+    const int32_t float_signs1 = key >> 2 & 3;
+    const int32_t float_signs2 = key >> 4 & 3;
+    const int32_t float_signs3 = key >> 6 & 3;
+    const int32_t rnd = key >> 8 & 3;
+    const int32_t ftz = key >> 10 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t t_2 = l & 3;
@@ -400,22 +391,9 @@ RT_WITHIN void lanes_fswzadd_2_for(int32_t float_signs0, int32_t float_signs1,
     }
 }
 
-RT_LOOP(lanes_fswzadd_2, (struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
-    (0, 0, 0, 0, s, ra, rc, 0, 0, rd_to))
-
-static void lanes_fswzadd_2(int32_t float_signs0, int32_t float_signs1, int32_t float_signs2,
-    int32_t float_signs3, struct volta_state *s, int32_t ra, int32_t rc, int32_t rnd, int32_t ftz,
-    uint32_t *rd_to)
-{
-    if (rnd)
-        lanes_fswzadd_2_for(float_signs0, float_signs1, float_signs2, float_signs3, s, ra, rc, rnd,
-            ftz, rd_to);
-    else if (float_signs0 | float_signs1 | float_signs2 | float_signs3 | ftz)
-        lanes_fswzadd_2_for(float_signs0, float_signs1, float_signs2, float_signs3, s, ra, rc, 0,
-            ftz, rd_to);
-    else
-        lanes_fswzadd_2_usual(s, ra, rc, rd_to);
-}
+RT_LOOP_1(lanes_fswzadd_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, const int32_t fields),
+    (s, ra, rc, rd_to, key), 768, 0)
 
 static void lanes_mufu_r(const uint32_t *b, int32_t float_mufu_op, struct isadora_machine *m,
     uint32_t *rd_to)
@@ -2109,7 +2087,7 @@ RT_BODY(volta_fast_fadd)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fadd(a, b, rnd, ftz, sat, rd_to);
+    lanes_fadd(a, b, rd_to, rnd | ftz << 2 | sat << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2139,7 +2117,7 @@ RT_BODY(volta_fast_fmul)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmul(a, b, rnd, fmz, sat, rd_to);
+        lanes_fmul(a, b, rd_to, rnd | fmz << 2 | sat << 4);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2147,14 +2125,11 @@ RT_BODY(volta_fast_fmul)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fmul_2_usual(float_power, a, b, rd_to);
-    else
-        lanes_fmul_2(float_power, fmz, a, b, rnd, sat, rd_to);
+    lanes_fmul_2(a, b, rd_to, float_power | fmz << 3 | rnd << 5 | sat << 7);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fmul, 0x13, 0xd)
+RT_USUAL(volta_fast_fmul, 0x13, 0x0)
 
 /* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_ffma_b)
@@ -2181,7 +2156,7 @@ RT_BODY(volta_fast_ffma_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_ffma_b(a, b, c, rnd, sat, rd_to);
+        lanes_ffma_b(a, b, c, rd_to, rnd | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2189,14 +2164,11 @@ RT_BODY(volta_fast_ffma_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_ffma_b_2_usual(a, b, c, rd_to);
-    else
-        lanes_ffma_b_2(a, b, c, rnd, fmz, sat, rd_to);
+    lanes_ffma_b_2(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_ffma_b, 0x33, 0x7)
+RT_USUAL(volta_fast_ffma_b, 0x33, 0x1)
 
 /* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_Rc, F32_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_ffma_c)
@@ -2226,7 +2198,7 @@ RT_BODY(volta_fast_ffma_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_ffma_c(a, b, c, rnd, sat, rd_to);
+        lanes_ffma_c(a, b, c, rd_to, rnd | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2234,18 +2206,18 @@ RT_BODY(volta_fast_ffma_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_ffma_c_2_usual(a, b, c, rd_to);
-    else
-        lanes_ffma_c_2(a, b, c, rnd, fmz, sat, rd_to);
+    lanes_ffma_c_2(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_ffma_c, 0x23, 0x7)
+RT_USUAL(volta_fast_ffma_c, 0x23, 0x1)
 
 /* GUARD FMNMX{MINMAX_MODE}NO_XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_n)
 {
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 8, 15);
     run &= hold;
@@ -2257,17 +2229,16 @@ RT_BODY(volta_fast_fmnmx_n)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_cvt_f32(m, in, usual, b_row, 4, 6, 7, 9, 10, 11, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
     if (!a || !b)
         return rt_slowly(m, in);
-    const uint32_t hold_2 = lanes_fmnmx_n(a, b, m_2, q);
+    uint32_t hold_2;
+    lanes_fmnmx_n(s, pp, a, b, m_2, &hold_2, not_pp);
     if ((run & hold_2) == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmnmx_n_2(a, b, m_2, q, rd_to);
+        lanes_fmnmx_n_2(s, pp, a, b, m_2, rd_to, not_pp);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2286,8 +2257,11 @@ RT_USUAL(volta_fast_fmnmx_n, 0x118, 0x0)
 /* GUARD FMNMX{MINMAX_MODE}.XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_x)
 {
+    struct volta_state *const s = m->state;
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t nan = (int32_t)in->value[1];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 7, 15);
     run &= hold;
@@ -2299,17 +2273,16 @@ RT_BODY(volta_fast_fmnmx_x)
     const uint32_t *const a = row_f32_a_2(m, in, usual, a_row, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f32_b(m, in, usual, b_row, 3, 6, 7, 9, 10, 11, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
     if (!a || !b)
         return rt_slowly(m, in);
-    const uint32_t hold_2 = lanes_fmnmx_x(a, b, m_2, q);
+    uint32_t hold_2;
+    lanes_fmnmx_x(s, pp, a, b, m_2, &hold_2, not_pp);
     if ((run & hold_2) == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmnmx_x_2(a, b, m_2, q, rd_to);
+        lanes_fmnmx_x_2(s, pp, a, b, m_2, rd_to, not_pp);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -2339,6 +2312,9 @@ RT_USUAL(volta_fast_fmnmx_isa, 0x20, 0x0)
 /* GUARD FSEL{FTZ} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fsel)
 {
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[13];
+    const int32_t not_pp = (int32_t)in->value[12];
     const int32_t ftz = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 14);
@@ -2349,15 +2325,16 @@ RT_BODY(volta_fast_fsel)
     const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 2, 3);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 13, 12);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fsel(q, a, b, ftz, rd_to);
+    if (usual && (not_pp | ftz << 1) == 0)
+        lanes_fsel_for(s, pp, a, b, rd_to, 0);
+    else
+        lanes_fsel(s, pp, a, b, rd_to, not_pp | ftz << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -2366,7 +2343,10 @@ RT_USUAL(volta_fast_fsel, 0x23, 0x0)
 /* GUARD FSET.BF{FLOAT_CMP}FTZ{BOP} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fset)
 {
+    struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ftz = (int32_t)in->value[1];
     const int32_t float_cmp = (int32_t)in->value[0];
     uint32_t run = active;
@@ -2379,27 +2359,28 @@ RT_BODY(volta_fast_fset)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
     if (!a || !b || (!usual && (bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fset_usual(a, b, float_cmp, q, rd_to);
+    if (usual && (not_pp | ftz << 1 | bop << 2) == 0)
+        lanes_fset_for(s, pp, a, b, float_cmp, rd_to, 0);
     else
-        lanes_fset(a, b, ftz, float_cmp, bop, q, rd_to);
+        lanes_fset(s, pp, a, b, float_cmp, rd_to, not_pp | ftz << 1 | bop << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fset, 0x23, 0x6)
+RT_USUAL(volta_fast_fset, 0x23, 0x4)
 
 /* GUARD FSETP{FLOAT_CMP}FTZ{BOP} $P[Pu], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fsetp)
 {
+    struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t ftz = (int32_t)in->value[1];
     const int32_t float_cmp = (int32_t)in->value[0];
     uint32_t run = active;
@@ -2412,8 +2393,6 @@ RT_BODY(volta_fast_fsetp)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_cvt_f32(m, in, usual, b_row, 1, 8, 9, 11, 12, 13, 14);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     if (!a || !b || (!usual && (bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -2423,15 +2402,12 @@ RT_BODY(volta_fast_fsetp)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 4);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
-    else
-        lanes_fsetp(a, b, ftz, float_cmp, bop, q, pu_to, pv_to);
+    lanes_fsetp(s, pp, a, b, float_cmp, pu_to, pv_to, not_pp | ftz << 1 | bop << 2);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fsetp, 0x23, 0x6)
+RT_USUAL(volta_fast_fsetp, 0x23, 0x4)
 
 /* GUARD FCHK $P[Pu], F32_A, F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_fchk)
@@ -2469,22 +2445,22 @@ RT_BODY(volta_fast_fswzadd)
     run &= hold;
     if (!usual && !run)
         return 0;
-    const uint32_t trapping = lanes_fswzadd(float_signs0, float_signs1, float_signs2, float_signs3);
+    uint32_t trapping;
+    lanes_fswzadd(&trapping,
+        float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_fswzadd_2_usual(s, ra, rc, rd_to);
-    else
-        lanes_fswzadd_2(float_signs0, float_signs1, float_signs2, float_signs3, s, ra, rc, rnd,
-            ftz, rd_to);
+    lanes_fswzadd_2(s, ra, rc, rd_to,
+        float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6 | rnd << 8
+        | ftz << 10);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fswzadd, 0x1, 0xf03)
+RT_USUAL(volta_fast_fswzadd, 0x1, 0x0)
 
 /* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_r)

@@ -2,9 +2,12 @@
 #include "volta_fast.h"
 
 RT_WITHIN void lanes_f2fp_fp8_p_for(struct volta_state *s, int32_t ra, const uint32_t *b,
-    int32_t fp8_fp8_dst, int32_t satfinite, int32_t fp8_fp8_relu, int32_t rc, int32_t fp8_c_h1,
-    uint32_t *rd_to)
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fp8_fp8_dst = key & 7;
+    const int32_t satfinite = key >> 3 & 1;
+    const int32_t fp8_fp8_relu = key >> 4 & 1;
+    const int32_t fp8_c_h1 = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -48,24 +51,17 @@ RT_WITHIN void lanes_f2fp_fp8_p_for(struct volta_state *s, int32_t ra, const uin
     }
 }
 
-RT_LOOP(lanes_f2fp_fp8_p,
-    (struct volta_state *s, int32_t ra, const uint32_t *b, int32_t fp8_fp8_dst, int32_t rc,
-    uint32_t *rd_to), (s, ra, b, fp8_fp8_dst, 0, 0, rc, 0, rd_to))
+RT_LOOP_1(lanes_f2fp_fp8_p,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0)
 
-static void lanes_f2fp_fp8_p(struct volta_state *s, int32_t ra, const uint32_t *b,
-    int32_t fp8_fp8_dst, int32_t satfinite, int32_t fp8_fp8_relu, int32_t rc, int32_t fp8_c_h1,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_fp8_pc_for(struct volta_state *s, int32_t ra, int32_t rc, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (satfinite | fp8_fp8_relu | fp8_c_h1)
-        lanes_f2fp_fp8_p_for(s, ra, b, fp8_fp8_dst, satfinite, fp8_fp8_relu, rc, fp8_c_h1, rd_to);
-    else
-        lanes_f2fp_fp8_p_usual(s, ra, b, fp8_fp8_dst, rc, rd_to);
-}
-
-RT_WITHIN void lanes_f2fp_fp8_pc_for(struct volta_state *s, int32_t ra, int32_t rc,
-    int32_t fp8_fp8_dst, int32_t satfinite, int32_t fp8_fp8_relu, uint32_t c, int32_t fp8_c_h1,
-    uint32_t *rd_to)
-{
+    const int32_t fp8_fp8_dst = key & 7;
+    const int32_t satfinite = key >> 3 & 1;
+    const int32_t fp8_fp8_relu = key >> 4 & 1;
+    const int32_t fp8_c_h1 = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -109,22 +105,17 @@ RT_WITHIN void lanes_f2fp_fp8_pc_for(struct volta_state *s, int32_t ra, int32_t 
     }
 }
 
-RT_LOOP(lanes_f2fp_fp8_pc,
-    (struct volta_state *s, int32_t ra, int32_t rc, int32_t fp8_fp8_dst, uint32_t c,
-    uint32_t *rd_to), (s, ra, rc, fp8_fp8_dst, 0, 0, c, 0, rd_to))
+RT_LOOP_1(lanes_f2fp_fp8_pc,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0)
 
-static void lanes_f2fp_fp8_pc(struct volta_state *s, int32_t ra, int32_t rc, int32_t fp8_fp8_dst,
-    int32_t satfinite, int32_t fp8_fp8_relu, uint32_t c, int32_t fp8_c_h1, uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_fp8_h_for(const uint32_t *b, struct volta_state *s, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (satfinite | fp8_fp8_relu | fp8_c_h1)
-        lanes_f2fp_fp8_pc_for(s, ra, rc, fp8_fp8_dst, satfinite, fp8_fp8_relu, c, fp8_c_h1, rd_to);
-    else
-        lanes_f2fp_fp8_pc_usual(s, ra, rc, fp8_fp8_dst, c, rd_to);
-}
-
-RT_WITHIN void lanes_f2fp_fp8_h_for(const uint32_t *b, int32_t fp8_fp8_dst, int32_t satfinite,
-    int32_t fp8_fp8_relu, struct volta_state *s, int32_t rc, int32_t fp8_c_h1, uint32_t *rd_to)
-{
+    const int32_t fp8_fp8_dst = key & 7;
+    const int32_t satfinite = key >> 3 & 1;
+    const int32_t fp8_fp8_relu = key >> 4 & 1;
+    const int32_t fp8_c_h1 = key >> 5 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -170,22 +161,16 @@ RT_WITHIN void lanes_f2fp_fp8_h_for(const uint32_t *b, int32_t fp8_fp8_dst, int3
     }
 }
 
-RT_LOOP(lanes_f2fp_fp8_h,
-    (const uint32_t *b, int32_t fp8_fp8_dst, struct volta_state *s, int32_t rc, uint32_t *rd_to),
-    (b, fp8_fp8_dst, 0, 0, s, rc, 0, rd_to))
+RT_LOOP_1(lanes_f2fp_fp8_h,
+    (const uint32_t *b, struct volta_state *s, int32_t rc, uint32_t *rd_to, const int32_t fields),
+    (b, s, rc, rd_to, key), 0, 0)
 
-static void lanes_f2fp_fp8_h(const uint32_t *b, int32_t fp8_fp8_dst, int32_t satfinite,
-    int32_t fp8_fp8_relu, struct volta_state *s, int32_t rc, int32_t fp8_c_h1, uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_from_fp8_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (satfinite | fp8_fp8_relu | fp8_c_h1)
-        lanes_f2fp_fp8_h_for(b, fp8_fp8_dst, satfinite, fp8_fp8_relu, s, rc, fp8_c_h1, rd_to);
-    else
-        lanes_f2fp_fp8_h_usual(b, fp8_fp8_dst, s, rc, rd_to);
-}
-
-RT_WITHIN void lanes_f2fp_from_fp8_for(const uint32_t *b, int32_t fp8_b_h1, int32_t fp8_fp8_src,
-    int32_t fp8_wide_dst, int32_t fp8_fp8_relu, uint32_t *rd_to)
-{
+    const int32_t fp8_b_h1 = key & 1;
+    const int32_t fp8_fp8_src = key >> 1 & 3;
+    const int32_t fp8_wide_dst = key >> 3 & 7;
+    const int32_t fp8_fp8_relu = key >> 6 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -226,18 +211,13 @@ RT_WITHIN void lanes_f2fp_from_fp8_for(const uint32_t *b, int32_t fp8_b_h1, int3
     }
 }
 
-static void lanes_f2fp_from_fp8(const uint32_t *b, int32_t fp8_b_h1, int32_t fp8_fp8_src,
-    int32_t fp8_wide_dst, int32_t fp8_fp8_relu, uint32_t *rd_to)
-{
-    if (fp8_b_h1 | fp8_fp8_src | fp8_fp8_relu)
-        lanes_f2fp_from_fp8_for(b, fp8_b_h1, fp8_fp8_src, fp8_wide_dst, fp8_fp8_relu, rd_to);
-    else
-        lanes_f2fp_from_fp8_for(b, 0, 0, fp8_wide_dst, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2fp_from_fp8, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_f2fp_tf32_for(const uint32_t *b, int32_t fp8_tf32_rnd, int32_t fp8_fp8_relu,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_f2fp_tf32_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fp8_tf32_rnd = key & 3;
+    const int32_t fp8_fp8_relu = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = b[l];
@@ -247,14 +227,8 @@ RT_WITHIN void lanes_f2fp_tf32_for(const uint32_t *b, int32_t fp8_tf32_rnd, int3
     }
 }
 
-static void lanes_f2fp_tf32(const uint32_t *b, int32_t fp8_tf32_rnd, int32_t fp8_fp8_relu,
-    uint32_t *rd_to)
-{
-    if (fp8_tf32_rnd | fp8_fp8_relu)
-        lanes_f2fp_tf32_for(b, fp8_tf32_rnd, fp8_fp8_relu, rd_to);
-    else
-        lanes_f2fp_tf32_for(b, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_f2fp_tf32, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (b, rd_to, key), 0, 0)
 
 /* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F32.PACK_AB_MERGE_C $R[Rd], $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C{C_H1} PM_EVENTS CTL */
@@ -273,21 +247,19 @@ RT_BODY(volta_fast_f2fp_fp8_p)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 6, 9, 10, 8, 11);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 6, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2fp_fp8_p_usual(s, ra, b, fp8_fp8_dst, rc, rd_to);
-    else
-        lanes_f2fp_fp8_p(s, ra, b, fp8_fp8_dst, satfinite, fp8_fp8_relu, rc, fp8_c_h1, rd_to);
+    lanes_f2fp_fp8_p(s, ra, b, rc, rd_to,
+        fp8_fp8_dst | satfinite << 3 | fp8_fp8_relu << 4 | fp8_c_h1 << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2fp_fp8_p, 0x3, 0x4003, 0, 2)
+RT_USUAL(volta_fast_f2fp_fp8_p, 0x3, 0x0)
 
 /* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F32.PACK_AB_MERGE_C $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    C_IN_B{C_H1} PM_EVENTS CTL */
@@ -314,14 +286,12 @@ RT_BODY(volta_fast_f2fp_fp8_pc)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2fp_fp8_pc_usual(s, ra, rc, fp8_fp8_dst, c, rd_to);
-    else
-        lanes_f2fp_fp8_pc(s, ra, rc, fp8_fp8_dst, satfinite, fp8_fp8_relu, c, fp8_c_h1, rd_to);
+    lanes_f2fp_fp8_pc(s, ra, rc, c, rd_to,
+        fp8_fp8_dst | satfinite << 3 | fp8_fp8_relu << 4 | fp8_c_h1 << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2fp_fp8_pc, 0x2, 0x1003)
+RT_USUAL(volta_fast_f2fp_fp8_pc, 0x2, 0x0)
 
 /* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F16.UNPACK_B_MERGE_C $R[Rd], SRC_B_NO_IMM,
    $R[Rc]REUSE_C{C_H1} PM_EVENTS CTL */
@@ -346,14 +316,12 @@ RT_BODY(volta_fast_f2fp_fp8_h)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_f2fp_fp8_h_usual(b, fp8_fp8_dst, s, rc, rd_to);
-    else
-        lanes_f2fp_fp8_h(b, fp8_fp8_dst, satfinite, fp8_fp8_relu, s, rc, fp8_c_h1, rd_to);
+    lanes_f2fp_fp8_h(b, s, rc, rd_to,
+        fp8_fp8_dst | satfinite << 3 | fp8_fp8_relu << 4 | fp8_c_h1 << 5);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2fp_fp8_h, 0x3, 0x803, 0, 1)
+RT_USUAL(volta_fast_f2fp_fp8_h, 0x3, 0x0)
 
 /* GUARD F2FP{SATFINITE}FP8_RELU{WIDE_DST}FP8_SRC.UNPACK_B $R[Rd], SRC_B_NO_IMM{B_H1} PM_EVENTS CTL
    */
@@ -376,11 +344,12 @@ RT_BODY(volta_fast_f2fp_from_fp8)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2fp_from_fp8(b, fp8_b_h1, fp8_fp8_src, fp8_wide_dst, fp8_fp8_relu, rd_to);
+    lanes_f2fp_from_fp8(b, rd_to,
+        fp8_b_h1 | fp8_fp8_src << 1 | fp8_wide_dst << 3 | fp8_fp8_relu << 6);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2fp_from_fp8, 0x3, 0x0, 0, 1)
+RT_USUAL(volta_fast_f2fp_from_fp8, 0x3, 0x0)
 
 /* GUARD F2FP{SATFINITE}FP8_RELU.TF32.F32.PACK_B{TF32_RND} $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_tf32)
@@ -394,7 +363,7 @@ RT_BODY(volta_fast_f2fp_tf32)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b || (!usual && (satfinite)) || (!usual && (fp8_tf32_rnd == 1))
         || (!usual && (fp8_tf32_rnd == 2)))
         return rt_slowly(m, in);
@@ -402,9 +371,12 @@ RT_BODY(volta_fast_f2fp_tf32)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2fp_tf32(b, fp8_tf32_rnd, fp8_fp8_relu, rd_to);
+    if (usual && (fp8_tf32_rnd | fp8_fp8_relu << 2) == 0)
+        lanes_f2fp_tf32_for(b, rd_to, 0);
+    else
+        lanes_f2fp_tf32(b, rd_to, fp8_tf32_rnd | fp8_fp8_relu << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_f2fp_tf32, 0x3, 0x5, 0, 2)
+RT_USUAL(volta_fast_f2fp_tf32, 0x3, 0x5)
 

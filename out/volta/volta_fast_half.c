@@ -1,9 +1,11 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_hadd2_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_for(const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t sat = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -19,18 +21,15 @@ RT_WITHIN void lanes_hadd2_for(const uint32_t *a_3, int32_t ftz, const uint32_t 
     }
 }
 
-static void lanes_hadd2(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (ftz | sat)
-        lanes_hadd2_for(a_3, ftz, b_3, sat, rd_to);
-    else
-        lanes_hadd2_for(a_3, 0, b_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hadd2,
+    (const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to, const int32_t fields),
+    (a_3, b_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hadd2_2_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_2_for(const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t sat = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t y = a_3[l] >> 16 << 16;
@@ -65,18 +64,15 @@ RT_WITHIN void lanes_hadd2_2_for(const uint32_t *a_3, int32_t ftz, const uint32_
     }
 }
 
-static void lanes_hadd2_2(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (ftz | sat)
-        lanes_hadd2_2_for(a_3, ftz, b_3, sat, rd_to);
-    else
-        lanes_hadd2_2_for(a_3, 0, b_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hadd2_2,
+    (const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to, const int32_t fields),
+    (a_3, b_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hadd2_3_for(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hadd2_3_for(const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t ftz = key & 1;
+    const int32_t sat = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x_6 =
@@ -94,18 +90,15 @@ RT_WITHIN void lanes_hadd2_3_for(const uint32_t *a_3, const uint32_t *b_3, int32
     }
 }
 
-static void lanes_hadd2_3(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (ftz | sat)
-        lanes_hadd2_3_for(a_3, b_3, ftz, sat, rd_to);
-    else
-        lanes_hadd2_3_for(a_3, b_3, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_hadd2_3,
+    (const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to, const int32_t fields),
+    (a_3, b_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_for(const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = fmz != 0;
@@ -128,18 +121,15 @@ RT_WITHIN void lanes_hmul2_for(int32_t fmz, const uint32_t *a_3, const uint32_t 
     }
 }
 
-static void lanes_hmul2(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hmul2_for(fmz, a_3, b_3, sat, rd_to);
-    else
-        lanes_hmul2_for(0, a_3, b_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2,
+    (const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to, const int32_t fields),
+    (a_3, b_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_2_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_2_for(const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -206,18 +196,15 @@ RT_WITHIN void lanes_hmul2_2_for(int32_t fmz, const uint32_t *a_3, const uint32_
     }
 }
 
-static void lanes_hmul2_2(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hmul2_2_for(fmz, a_3, b_3, sat, rd_to);
-    else
-        lanes_hmul2_2_for(0, a_3, b_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2_2,
+    (const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to, const int32_t fields),
+    (a_3, b_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hmul2_3_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3,
-    int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hmul2_3_for(const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -251,18 +238,15 @@ RT_WITHIN void lanes_hmul2_3_for(int32_t fmz, const uint32_t *a_3, const uint32_
     }
 }
 
-static void lanes_hmul2_3(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
-    uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hmul2_3_for(fmz, a_3, b_3, sat, rd_to);
-    else
-        lanes_hmul2_3_for(0, a_3, b_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hmul2_3,
+    (const uint32_t *a_3, const uint32_t *b_3, uint32_t *rd_to, const int32_t fields),
+    (a_3, b_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_b_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_b_for(const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = fmz != 0;
@@ -292,18 +276,15 @@ RT_WITHIN void lanes_hfma2_b_for(int32_t fmz, const uint32_t *a_5, const uint32_
     }
 }
 
-static void lanes_hfma2_b(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hfma2_b_for(fmz, a_5, b_5, c_3, sat, rd_to);
-    else
-        lanes_hfma2_b_for(0, a_5, b_5, c_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_b,
+    (const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_b_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_b_2_for(const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -400,18 +381,15 @@ RT_WITHIN void lanes_hfma2_b_2_for(int32_t fmz, const uint32_t *a_5, const uint3
     }
 }
 
-static void lanes_hfma2_b_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hfma2_b_2_for(fmz, a_5, b_5, c_3, sat, rd_to);
-    else
-        lanes_hfma2_b_2_for(0, a_5, b_5, c_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_b_2,
+    (const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_b_3_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_b_3_for(const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -448,18 +426,15 @@ RT_WITHIN void lanes_hfma2_b_3_for(int32_t fmz, const uint32_t *a_5, const uint3
     }
 }
 
-static void lanes_hfma2_b_3(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hfma2_b_3_for(fmz, a_5, b_5, c_3, sat, rd_to);
-    else
-        lanes_hfma2_b_3_for(0, a_5, b_5, c_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_b_3,
+    (const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_c_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    uint32_t c_3, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_c_for(const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t z = fmz != 0;
@@ -489,18 +464,15 @@ RT_WITHIN void lanes_hfma2_c_for(int32_t fmz, const uint32_t *a_5, const uint32_
     }
 }
 
-static void lanes_hfma2_c(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hfma2_c_for(fmz, a_5, b_5, c_3, sat, rd_to);
-    else
-        lanes_hfma2_c_for(0, a_5, b_5, c_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_c,
+    (const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_c_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    uint32_t c_3, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_c_2_for(const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -597,18 +569,15 @@ RT_WITHIN void lanes_hfma2_c_2_for(int32_t fmz, const uint32_t *a_5, const uint3
     }
 }
 
-static void lanes_hfma2_c_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hfma2_c_2_for(fmz, a_5, b_5, c_3, sat, rd_to);
-    else
-        lanes_hfma2_c_2_for(0, a_5, b_5, c_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_c_2,
+    (const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_c_3_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    uint32_t c_3, int32_t sat, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_c_3_for(const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
+    const int32_t sat = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -645,18 +614,14 @@ RT_WITHIN void lanes_hfma2_c_3_for(int32_t fmz, const uint32_t *a_5, const uint3
     }
 }
 
-static void lanes_hfma2_c_3(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
-    int32_t sat, uint32_t *rd_to)
-{
-    if (fmz | sat)
-        lanes_hfma2_c_3_for(fmz, a_5, b_5, c_3, sat, rd_to);
-    else
-        lanes_hfma2_c_3_for(0, a_5, b_5, c_3, 0, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_c_3,
+    (const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_rb_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_rb_for(const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -752,18 +717,14 @@ RT_WITHIN void lanes_hfma2_rb_for(int32_t fmz, const uint32_t *a_5, const uint32
     }
 }
 
-static void lanes_hfma2_rb(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, uint32_t *rd_to)
-{
-    if (fmz)
-        lanes_hfma2_rb_for(fmz, a_5, b_5, c_3, rd_to);
-    else
-        lanes_hfma2_rb_for(0, a_5, b_5, c_3, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_rb,
+    (const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_rb_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_rb_2_for(const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -800,18 +761,14 @@ RT_WITHIN void lanes_hfma2_rb_2_for(int32_t fmz, const uint32_t *a_5, const uint
     }
 }
 
-static void lanes_hfma2_rb_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, uint32_t *rd_to)
-{
-    if (fmz)
-        lanes_hfma2_rb_2_for(fmz, a_5, b_5, c_3, rd_to);
-    else
-        lanes_hfma2_rb_2_for(0, a_5, b_5, c_3, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_rb_2,
+    (const uint32_t *a_5, const uint32_t *b_5, const uint32_t *c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    uint32_t c_3, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_rc_for(const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -907,18 +864,14 @@ RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32
     }
 }
 
-static void lanes_hfma2_rc(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
-    uint32_t *rd_to)
-{
-    if (fmz)
-        lanes_hfma2_rc_for(fmz, a_5, b_5, c_3, rd_to);
-    else
-        lanes_hfma2_rc_for(0, a_5, b_5, c_3, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_rc,
+    (const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hfma2_rc_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    uint32_t c_3, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_rc_2_for(const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t fmz = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result_3 = 0;
@@ -955,20 +908,20 @@ RT_WITHIN void lanes_hfma2_rc_2_for(int32_t fmz, const uint32_t *a_5, const uint
     }
 }
 
-static void lanes_hfma2_rc_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
-    uint32_t *rd_to)
-{
-    if (fmz)
-        lanes_hfma2_rc_2_for(fmz, a_5, b_5, c_3, rd_to);
-    else
-        lanes_hfma2_rc_2_for(0, a_5, b_5, c_3, rd_to);
-}
+RT_LOOP_1(lanes_hfma2_rc_2,
+    (const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3, uint32_t *rd_to,
+    const int32_t fields), (a_5, b_5, c_3, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_hset2_for(int32_t half_bf, int32_t m_2, const uint32_t *a, const uint32_t *b,
-    int32_t ftz, int32_t float_cmp, int32_t half_half_bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_hset2_for(struct volta_state *s, int32_t pp, int32_t m_2, const uint32_t *a,
+    const uint32_t *b, int32_t float_cmp, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t half_bf = key >> 1 & 1;
+    const int32_t ftz = key >> 2 & 1;
+    const int32_t half_half_bop = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         int32_t t = 0;
         int32_t t_2 = 0;
         const int32_t yes = half_bf == 0 ? 65535 : m_2 == 2 ? 16256 : 15360;
@@ -984,8 +937,8 @@ RT_WITHIN void lanes_hset2_for(int32_t half_bf, int32_t m_2, const uint32_t *a, 
                 (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR,
                 (uint32_t)(ftz * 3), 0x7fffffff), RT_KEEP) & float_cmp) != 0;
         }
-        const int32_t t1 = half_half_bop == 0 ? (t && q[l]) : half_half_bop == 1 ? t
-            || q[l] : half_half_bop == 2 ? t ^ q[l] : 0;
+        const int32_t t1 = half_half_bop == 0 ? (t && q) : half_half_bop == 1 ? t
+            || q : half_half_bop == 2 ? t ^ q : 0;
         if (m_2 == 2) {
             const uint32_t y_3 = (a[l] & 0xffff) << 16;
             const uint32_t y_4 = (b[l] & 0xffff) << 16;
@@ -998,32 +951,28 @@ RT_WITHIN void lanes_hset2_for(int32_t half_bf, int32_t m_2, const uint32_t *a, 
                 (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
                 (uint32_t)(ftz * 3), 0x7fffffff), RT_KEEP) & float_cmp) != 0;
         }
-        const int32_t t0 = half_half_bop == 0 ? (t_2 && q[l]) : half_half_bop == 1 ? t_2
-            || q[l] : half_half_bop == 2 ? t_2 ^ q[l] : 0;
+        const int32_t t0 = half_half_bop == 0 ? (t_2 && q) : half_half_bop == 1 ? t_2
+            || q : half_half_bop == 2 ? t_2 ^ q : 0;
         const uint32_t rd = (uint32_t)(t1 ? yes : 0) << 16 | (uint32_t)(t0 ? yes : 0);
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_hset2,
-    (int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q,
-    uint32_t *rd_to), (0, m_2, a, b, 0, float_cmp, 0, q, rd_to))
+RT_LOOP_1(lanes_hset2,
+    (struct volta_state *s, int32_t pp, int32_t m_2, const uint32_t *a, const uint32_t *b,
+    int32_t float_cmp, uint32_t *rd_to, const int32_t fields),
+    (s, pp, m_2, a, b, float_cmp, rd_to, key), 0, 0)
 
-static void lanes_hset2(int32_t half_bf, int32_t m_2, const uint32_t *a, const uint32_t *b,
-    int32_t ftz, int32_t float_cmp, int32_t half_half_bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_hsetp2_for(struct volta_state *s, int32_t pp, int32_t m_2, const uint32_t *a,
+    const uint32_t *b, int32_t float_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (half_bf | ftz | half_half_bop)
-        lanes_hset2_for(half_bf, m_2, a, b, ftz, float_cmp, half_half_bop, q, rd_to);
-    else
-        lanes_hset2_usual(m_2, a, b, float_cmp, q, rd_to);
-}
-
-RT_WITHIN void lanes_hsetp2_for(int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t ftz,
-    int32_t float_cmp, int32_t half_h_and, int32_t half_half_bop, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t ftz = key >> 1 & 1;
+    const int32_t half_h_and = key >> 2 & 1;
+    const int32_t half_half_bop = key >> 3 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         int32_t t = 0;
         int32_t t_2 = 0;
         if (m_2 == 2) {
@@ -1056,35 +1005,31 @@ RT_WITHIN void lanes_hsetp2_for(int32_t m_2, const uint32_t *a, const uint32_t *
         const int32_t t_3 = half_h_and ? all2 : h0;
         const int32_t t_4 = half_h_and ? !all2 : h1;
         const uint32_t pu =
-            (uint32_t)(half_half_bop == 0 ? (t_3 && q[l]) : half_half_bop == 1 ? t_3
-            || q[l] : half_half_bop == 2 ? t_3 ^ q[l] : 0);
+            (uint32_t)(half_half_bop == 0 ? (t_3 && q) : half_half_bop == 1 ? t_3
+            || q : half_half_bop == 2 ? t_3 ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(half_half_bop == 0 ? (t_4 && q[l]) : half_half_bop == 1 ? t_4
-            || q[l] : half_half_bop == 2 ? t_4 ^ q[l] : 0);
+            (uint32_t)(half_half_bop == 0 ? (t_4 && q) : half_half_bop == 1 ? t_4
+            || q : half_half_bop == 2 ? t_4 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_hsetp2,
-    (int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to), (m_2, a, b, 0, float_cmp, 0, 0, q, pu_to, pv_to))
+RT_LOOP_1(lanes_hsetp2,
+    (struct volta_state *s, int32_t pp, int32_t m_2, const uint32_t *a, const uint32_t *b,
+    int32_t float_cmp, uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, m_2, a, b, float_cmp, pu_to, pv_to, key), 0, 0)
 
-static void lanes_hsetp2(int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t ftz,
-    int32_t float_cmp, int32_t half_h_and, int32_t half_half_bop, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to)
+RT_WITHIN void lanes_hmnmx2_for(struct volta_state *s, int32_t pp, int32_t m_2, const uint32_t *a,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (ftz | half_h_and | half_half_bop)
-        lanes_hsetp2_for(m_2, a, b, ftz, float_cmp, half_h_and, half_half_bop, q, pu_to, pv_to);
-    else
-        lanes_hsetp2_usual(m_2, a, b, float_cmp, q, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_hmnmx2_for(int32_t m_2, const uint32_t *a, int32_t ftz, const uint32_t *b,
-    int32_t xorsign, const int32_t *q, int32_t nan, uint32_t *rd_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t ftz = key >> 1 & 1;
+    const int32_t xorsign = key >> 2 & 1;
+    const int32_t nan = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         uint32_t t = 0;
         uint32_t t_2 = 0;
         uint32_t t_3 = 0;
@@ -1110,7 +1055,7 @@ RT_WITHIN void lanes_hmnmx2_for(int32_t m_2, const uint32_t *a, int32_t ftz, con
         const uint32_t w = xorsign ? y_3 & 0x7fffffff : y_3;
         const uint32_t t_5 = rt_f32_min(v, w, RT_KEEP, 0x7fffffff);
         const uint32_t t_6 = rt_f32_max(v, w, RT_KEEP, 0x7fffffff);
-        const uint32_t r = q[l] ? t_5 : t_6;
+        const uint32_t r = q ? t_5 : t_6;
         const int32_t sign = xorsign ? (int32_t)(x >> 31 ^ y_3 >> 31) : 0;
         const int32_t empty = rt_f32_is_nan(r) || (nan && (rt_f32_is_nan(x) || rt_f32_is_nan(y_3)));
         const uint32_t held = empty ? 2147483647 : r ^ (uint32_t)sign << 31;
@@ -1135,7 +1080,7 @@ RT_WITHIN void lanes_hmnmx2_for(int32_t m_2, const uint32_t *a, int32_t ftz, con
         const uint32_t w_2 = xorsign ? y_6 & 0x7fffffff : y_6;
         const uint32_t t_7 = rt_f32_min(v_2, w_2, RT_KEEP, 0x7fffffff);
         const uint32_t t_8 = rt_f32_max(v_2, w_2, RT_KEEP, 0x7fffffff);
-        const uint32_t r_2 = q[l] ? t_7 : t_8;
+        const uint32_t r_2 = q ? t_7 : t_8;
         const int32_t sign_2 = xorsign ? (int32_t)(x_2 >> 31 ^ y_6 >> 31) : 0;
         const int32_t empty_2 = rt_f32_is_nan(r_2)
             || (nan && (rt_f32_is_nan(x_2) || rt_f32_is_nan(y_6)));
@@ -1154,18 +1099,9 @@ RT_WITHIN void lanes_hmnmx2_for(int32_t m_2, const uint32_t *a, int32_t ftz, con
     }
 }
 
-RT_LOOP(lanes_hmnmx2,
-    (int32_t m_2, const uint32_t *a, const uint32_t *b, const int32_t *q, uint32_t *rd_to),
-    (m_2, a, 0, b, 0, q, 0, rd_to))
-
-static void lanes_hmnmx2(int32_t m_2, const uint32_t *a, int32_t ftz, const uint32_t *b,
-    int32_t xorsign, const int32_t *q, int32_t nan, uint32_t *rd_to)
-{
-    if (ftz | xorsign | nan)
-        lanes_hmnmx2_for(m_2, a, ftz, b, xorsign, q, nan, rd_to);
-    else
-        lanes_hmnmx2_usual(m_2, a, b, q, rd_to);
-}
+RT_LOOP_1(lanes_hmnmx2,
+    (struct volta_state *s, int32_t pp, int32_t m_2, const uint32_t *a, const uint32_t *b,
+    uint32_t *rd_to, const int32_t fields), (s, pp, m_2, a, b, rd_to, key), 0, 0)
 
 /* GUARD HADD2{ADD_MODE}FTZ{SAT} $R[Rd], F16_A, F16_LAST PM_EVENTS CTL */
 RT_BODY(volta_fast_hadd2)
@@ -1193,7 +1129,7 @@ RT_BODY(volta_fast_hadd2)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2(a_3, ftz, b_3, sat, rd_to);
+        lanes_hadd2(a_3, b_3, rd_to, ftz | sat << 1);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1202,7 +1138,7 @@ RT_BODY(volta_fast_hadd2)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2_2(a_3, ftz, b_3, sat, rd_to);
+        lanes_hadd2_2(a_3, b_3, rd_to, ftz | sat << 1);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1210,7 +1146,10 @@ RT_BODY(volta_fast_hadd2)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_3(a_3, b_3, ftz, sat, rd_to);
+    if (usual && (ftz | sat << 1) == 0)
+        lanes_hadd2_3_for(a_3, b_3, rd_to, 0);
+    else
+        lanes_hadd2_3(a_3, b_3, rd_to, ftz | sat << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1242,7 +1181,7 @@ RT_BODY(volta_fast_hmul2)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2(fmz, a_3, b_3, sat, rd_to);
+        lanes_hmul2(a_3, b_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1251,7 +1190,7 @@ RT_BODY(volta_fast_hmul2)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_2(fmz, a_3, b_3, sat, rd_to);
+        lanes_hmul2_2(a_3, b_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1259,7 +1198,7 @@ RT_BODY(volta_fast_hmul2)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_3(fmz, a_3, b_3, sat, rd_to);
+    lanes_hmul2_3(a_3, b_3, rd_to, fmz | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1291,7 +1230,7 @@ RT_BODY(volta_fast_hfma2_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_b(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1300,7 +1239,7 @@ RT_BODY(volta_fast_hfma2_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_b_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1308,7 +1247,7 @@ RT_BODY(volta_fast_hfma2_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_b_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    lanes_hfma2_b_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1344,7 +1283,7 @@ RT_BODY(volta_fast_hfma2_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_c(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1353,7 +1292,7 @@ RT_BODY(volta_fast_hfma2_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_c_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1361,7 +1300,7 @@ RT_BODY(volta_fast_hfma2_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_c_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    lanes_hfma2_c_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1393,7 +1332,7 @@ RT_BODY(volta_fast_hfma2_rb)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_rb(fmz, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rb(a_5, b_5, c_3, rd_to, fmz);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1401,7 +1340,7 @@ RT_BODY(volta_fast_hfma2_rb)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rb_2(fmz, a_5, b_5, c_3, rd_to);
+    lanes_hfma2_rb_2(a_5, b_5, c_3, rd_to, fmz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1437,7 +1376,7 @@ RT_BODY(volta_fast_hfma2_rc)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_rc(fmz, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rc(a_5, b_5, c_3, rd_to, fmz);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1445,7 +1384,7 @@ RT_BODY(volta_fast_hfma2_rc)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rc_2(fmz, a_5, b_5, c_3, rd_to);
+    lanes_hfma2_rc_2(a_5, b_5, c_3, rd_to, fmz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1478,7 +1417,7 @@ RT_BODY(volta_fast_hfma2_mma_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_b(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1487,7 +1426,7 @@ RT_BODY(volta_fast_hfma2_mma_b)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_b_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1495,7 +1434,7 @@ RT_BODY(volta_fast_hfma2_mma_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_b_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    lanes_hfma2_b_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1534,7 +1473,7 @@ RT_BODY(volta_fast_hfma2_mma_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_c(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1543,7 +1482,7 @@ RT_BODY(volta_fast_hfma2_mma_c)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        lanes_hfma2_c_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1551,7 +1490,7 @@ RT_BODY(volta_fast_hfma2_mma_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_c_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    lanes_hfma2_c_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1584,7 +1523,7 @@ RT_BODY(volta_fast_hfma2_mma_rb)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_rb(fmz, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rb(a_5, b_5, c_3, rd_to, fmz);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1592,7 +1531,7 @@ RT_BODY(volta_fast_hfma2_mma_rb)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rb_2(fmz, a_5, b_5, c_3, rd_to);
+    lanes_hfma2_rb_2(a_5, b_5, c_3, rd_to, fmz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1631,7 +1570,7 @@ RT_BODY(volta_fast_hfma2_mma_rc)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_rc(fmz, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rc(a_5, b_5, c_3, rd_to, fmz);
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
@@ -1639,7 +1578,7 @@ RT_BODY(volta_fast_hfma2_mma_rc)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rc_2(fmz, a_5, b_5, c_3, rd_to);
+    lanes_hfma2_rc_2(a_5, b_5, c_3, rd_to, fmz);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1649,7 +1588,10 @@ RT_USUAL(volta_fast_hfma2_mma_rc, 0xc0, 0x0)
    CTL */
 RT_BODY(volta_fast_hset2)
 {
+    struct volta_state *const s = m->state;
     const int32_t half_half_bop = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[24];
+    const int32_t not_pp = (int32_t)in->value[23];
     const int32_t half_bf = (int32_t)in->value[1];
     const int32_t ftz = (int32_t)in->value[3];
     const int32_t float_cmp = (int32_t)in->value[2];
@@ -1667,28 +1609,27 @@ RT_BODY(volta_fast_hset2)
     const uint32_t *const b =
         row_f16_last(m, in, b_row, 4, 12, 11, 14, 15, 16, 17, 18, 19, 20, 21,
         22);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 24, 23);
     if (!a || !b || (!usual && (half_half_bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hset2_usual(m_2, a, b, float_cmp, q, rd_to);
-    else
-        lanes_hset2(half_bf, m_2, a, b, ftz, float_cmp, half_half_bop, q, rd_to);
+    lanes_hset2(s, pp, m_2, a, b, float_cmp, rd_to,
+        not_pp | half_bf << 1 | ftz << 2 | half_half_bop << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_hset2, 0x4000, 0x1a)
+RT_USUAL(volta_fast_hset2, 0x4000, 0x10)
 
 /* GUARD HSETP2{SET_MODE}FLOAT_CMP{H_AND}FTZ{HALF_BOP} $P[Pu], $P[Pv], F16_A, SET_LAST, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_hsetp2)
 {
+    struct volta_state *const s = m->state;
     const int32_t half_half_bop = (int32_t)in->value[4];
+    const int32_t pp = (int32_t)in->value[25];
+    const int32_t not_pp = (int32_t)in->value[24];
     const int32_t ftz = (int32_t)in->value[3];
     const int32_t float_cmp = (int32_t)in->value[1];
     const int32_t half_h_and = (int32_t)in->value[2];
@@ -1706,8 +1647,6 @@ RT_BODY(volta_fast_hsetp2)
     const uint32_t *const b =
         row_f16_last(m, in, b_row, 4, 13, 12, 15, 16, 17, 18, 19, 20, 21, 22,
         23);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 25, 24);
     if (!a || !b || (!usual && (half_half_bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -1717,19 +1656,20 @@ RT_BODY(volta_fast_hsetp2)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 6);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_hsetp2_usual(m_2, a, b, float_cmp, q, pu_to, pv_to);
-    else
-        lanes_hsetp2(m_2, a, b, ftz, float_cmp, half_h_and, half_half_bop, q, pu_to, pv_to);
+    lanes_hsetp2(s, pp, m_2, a, b, float_cmp, pu_to, pv_to,
+        not_pp | ftz << 1 | half_h_and << 2 | half_half_bop << 3);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_hsetp2, 0x4000, 0x1c)
+RT_USUAL(volta_fast_hsetp2, 0x4000, 0x10)
 
 /* GUARD HMNMX2{MNMX_MODE} $R[Rd], F16_A, MNMX_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_hmnmx2)
 {
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[22];
+    const int32_t not_pp = (int32_t)in->value[21];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t xorsign = (int32_t)in->value[2];
     const int32_t nan = (int32_t)in->value[1];
@@ -1745,20 +1685,15 @@ RT_BODY(volta_fast_hmnmx2)
     const uint32_t *const b =
         row_mnmx_b(m, in, b_row, 4, 2, 10, 9, 12, 13, 14, 15, 16, 17, 18,
         19, 20);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 22, 21);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_hmnmx2_usual(m_2, a, b, q, rd_to);
-    else
-        lanes_hmnmx2(m_2, a, ftz, b, xorsign, q, nan, rd_to);
+    lanes_hmnmx2(s, pp, m_2, a, b, rd_to, not_pp | ftz << 1 | xorsign << 2 | nan << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_hmnmx2, 0x4000, 0x7)
+RT_USUAL(volta_fast_hmnmx2, 0x4000, 0x0)
 

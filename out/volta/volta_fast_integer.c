@@ -1,12 +1,17 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_iadd3_n_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    int32_t neg_a, int32_t neg_c, int32_t neg_b, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_iadd3_n_for(struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
+    const int32_t neg_a = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
+    const int32_t neg_b = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = (int64_t)a[l] + b[l] + c[l] + (neg_a + neg_c) + neg_b;
+        const uint32_t a = neg_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int64_t t = (int64_t)a + b[l] + c + (neg_a + neg_c) + neg_b;
         const uint32_t rd = (uint32_t)t;
         const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
         const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
@@ -16,49 +21,41 @@ RT_WITHIN void lanes_iadd3_n_for(const uint32_t *a, const uint32_t *b, const uin
     }
 }
 
-RT_LOOP(lanes_iadd3_n,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, c, 0, 0, 0, rd_to, pu_to, pv_to))
+RT_LOOP_1(lanes_iadd3_n,
+    (struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b, uint32_t *rd_to,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, ra, rc, b, rd_to, pu_to, pv_to, key), 0, 0)
 
-static void lanes_iadd3_n(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t neg_a,
-    int32_t neg_c, int32_t neg_b, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_iadd3_n_2_for(struct volta_state *s, int32_t ra, int32_t rc,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (neg_a | neg_c | neg_b)
-        lanes_iadd3_n_for(a, b, c, neg_a, neg_c, neg_b, rd_to, pu_to, pv_to);
-    else
-        lanes_iadd3_n_usual(a, b, c, rd_to, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_iadd3_n_2_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    int32_t neg_a, int32_t neg_c, int32_t neg_b, uint32_t *rd_to)
-{
+    const int32_t neg_a = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
+    const int32_t neg_b = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = (int64_t)a[l] + b[l] + c[l] + (neg_a + neg_c) + neg_b;
+        const uint32_t a = neg_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int64_t t = (int64_t)a + b[l] + c + (neg_a + neg_c) + neg_b;
         const uint32_t rd = (uint32_t)t;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP(lanes_iadd3_n_2,
-    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to),
-    (a, b, c, 0, 0, 0, rd_to))
+RT_LOOP_1(lanes_iadd3_n_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, b, rd_to, key), 0, 0)
 
-static void lanes_iadd3_n_2(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t neg_a,
-    int32_t neg_c, int32_t neg_b, uint32_t *rd_to)
+RT_WITHIN void lanes_iadd3_i_for(struct volta_state *s, int32_t ra, int32_t rc, uint32_t b,
+    uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (neg_a | neg_c | neg_b)
-        lanes_iadd3_n_2_for(a, b, c, neg_a, neg_c, neg_b, rd_to);
-    else
-        lanes_iadd3_n_2_usual(a, b, c, rd_to);
-}
-
-RT_WITHIN void lanes_iadd3_i_for(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
-    int32_t neg_c, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
-{
+    const int32_t neg_a = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = (int64_t)a[l] + b + c[l] + (neg_a + neg_c);
+        const uint32_t a = neg_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int64_t t = (int64_t)a + b + c + (neg_a + neg_c);
         const uint32_t rd = (uint32_t)t;
         const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
         const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
@@ -68,45 +65,44 @@ RT_WITHIN void lanes_iadd3_i_for(const uint32_t *a, uint32_t b, const uint32_t *
     }
 }
 
-RT_LOOP(lanes_iadd3_i,
-    (const uint32_t *a, uint32_t b, const uint32_t *c, uint32_t *rd_to, uint8_t *pu_to,
-    uint8_t *pv_to), (a, b, c, 0, 0, rd_to, pu_to, pv_to))
+RT_LOOP_1(lanes_iadd3_i,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint32_t b, uint32_t *rd_to, uint8_t *pu_to,
+    uint8_t *pv_to, const int32_t fields), (s, ra, rc, b, rd_to, pu_to, pv_to, key), 0, 0)
 
-static void lanes_iadd3_i(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
-    int32_t neg_c, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_iadd3_i_2_for(struct volta_state *s, int32_t ra, int32_t rc, uint32_t b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (neg_a | neg_c)
-        lanes_iadd3_i_for(a, b, c, neg_a, neg_c, rd_to, pu_to, pv_to);
-    else
-        lanes_iadd3_i_usual(a, b, c, rd_to, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_iadd3_i_2_for(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
-    int32_t neg_c, uint32_t *rd_to)
-{
+    const int32_t neg_a = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = (int64_t)a[l] + b + c[l] + (neg_a + neg_c);
+        const uint32_t a = neg_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int64_t t = (int64_t)a + b + c + (neg_a + neg_c);
         const uint32_t rd = (uint32_t)t;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_iadd3_i_2(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
-    int32_t neg_c, uint32_t *rd_to)
-{
-    if (neg_a | neg_c)
-        lanes_iadd3_i_2_for(a, b, c, neg_a, neg_c, rd_to);
-    else
-        lanes_iadd3_i_2_for(a, b, c, 0, 0, rd_to);
-}
+RT_LOOP_1(lanes_iadd3_i_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint32_t b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, b, rd_to, key), 0, 0)
 
-static void lanes_iadd3_x(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    const int32_t *p, const int32_t *q, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_iadd3_x_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t pp,
+    int32_t pq, const uint32_t *b, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to,
+    const int32_t key)
 {
+    const int32_t inv_a = key & 1;
+    const int32_t inv_c = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t not_pq = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = (int64_t)a[l] + b[l] + c[l] + p[l] + q[l];
+        const uint32_t a = inv_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t c = inv_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int32_t p = s->p[pp][l] ^ not_pp;
+        const int32_t q = s->p[pq][l] ^ not_pq;
+        const int64_t t = (int64_t)a + b[l] + c + p + q;
         const uint32_t rd = (uint32_t)t;
         const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
         const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
@@ -116,46 +112,81 @@ static void lanes_iadd3_x(const uint32_t *a, const uint32_t *b, const uint32_t *
     }
 }
 
-static void lanes_iadd3_x_2(const uint32_t *a, const uint32_t *b, const uint32_t *c,
-    const int32_t *p, const int32_t *q, uint32_t *rd_to)
+RT_LOOP_2(lanes_iadd3_x,
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t pp, int32_t pq, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, ra, rc, pp, pq, b, rd_to, pu_to, pv_to, key), 0, 0, 8)
+
+RT_WITHIN void lanes_iadd3_x_2_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t pp,
+    int32_t pq, const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t inv_a = key & 1;
+    const int32_t inv_c = key >> 1 & 1;
+    const int32_t not_pp = key >> 2 & 1;
+    const int32_t not_pq = key >> 3 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = (int64_t)a[l] + b[l] + c[l] + p[l] + q[l];
+        const uint32_t a = inv_a ? ~s->r[ra][l] : s->r[ra][l];
+        const uint32_t c = inv_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int32_t p = s->p[pp][l] ^ not_pp;
+        const int32_t q = s->p[pq][l] ^ not_pq;
+        const int64_t t = (int64_t)a + b[l] + c + p + q;
         const uint32_t rd = (uint32_t)t;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imad_r(struct volta_state *s, int32_t ra, int32_t rb, const uint32_t *c,
-    uint32_t *rd_to)
+RT_LOOP_2(lanes_iadd3_x_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t pp, int32_t pq, const uint32_t *b,
+    uint32_t *rd_to, const int32_t fields), (s, ra, rc, pp, pq, b, rd_to, key), 0, 0, 8)
+
+RT_WITHIN void lanes_imad_r_for(struct volta_state *s, int32_t rc, int32_t ra, int32_t rb,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t neg_c = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = s->r[ra][l] * s->r[rb][l] + c[l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
+        const uint32_t rd = s->r[ra][l] * s->r[rb][l] + c;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imad_i(struct volta_state *s, int32_t ra, int32_t imm, const uint32_t *c,
-    uint32_t *rd_to)
+RT_LOOP_1(lanes_imad_r,
+    (struct volta_state *s, int32_t rc, int32_t ra, int32_t rb, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, rb, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_i_for(struct volta_state *s, int32_t rc, int32_t ra, int32_t imm,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t neg_c = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = s->r[ra][l] * (uint32_t)imm + c[l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
+        const uint32_t rd = s->r[ra][l] * (uint32_t)imm + c;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imad_b(struct volta_state *s, int32_t ra, uint32_t b, const uint32_t *c,
-    uint32_t *rd_to)
+RT_LOOP_1(lanes_imad_i,
+    (struct volta_state *s, int32_t rc, int32_t ra, int32_t imm, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, imm, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_b_for(struct volta_state *s, int32_t rc, int32_t ra, uint32_t b,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t neg_c = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = s->r[ra][l] * b + c[l];
+        const uint32_t c = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
+        const uint32_t rd = s->r[ra][l] * b + c;
         rd_to[l] = rd;
     }
 }
+
+RT_LOOP_1(lanes_imad_b,
+    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t b, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, b, rd_to, key), 0, 0)
 
 static void lanes_imad_ri(struct volta_state *s, int32_t ra, int32_t rc, int32_t imm,
     uint32_t *rd_to)
@@ -176,30 +207,45 @@ static void lanes_imad_rc(struct volta_state *s, int32_t ra, int32_t rc, int64_t
     }
 }
 
-static void lanes_imad_bx(struct volta_state *s, int32_t ra, const uint32_t *b, const uint32_t *c,
-    const int32_t *k, uint32_t *rd_to)
+RT_WITHIN void lanes_imad_bx_for(struct volta_state *s, int32_t rc, int32_t pp, int32_t ra,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t inv_c = key & 1;
+    const int32_t not_pp = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = s->r[ra][l] * b[l] + c[l] + (uint32_t)k[l];
+        const uint32_t c = inv_c ? ~s->r[rc][l] : s->r[rc][l];
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t rd = s->r[ra][l] * b[l] + c + (uint32_t)k;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imad_cx(struct volta_state *s, int32_t ra, int32_t rc, uint32_t c,
-    const int32_t *k, uint32_t *rd_to)
+RT_LOOP_1(lanes_imad_bx,
+    (struct volta_state *s, int32_t rc, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, rc, pp, ra, b, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_cx_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    uint32_t c, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = s->r[ra][l] * s->r[rc][l] + c + (uint32_t)k[l];
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t rd = s->r[ra][l] * s->r[rc][l] + c + (uint32_t)k;
         rd_to[l] = rd;
     }
 }
 
-RT_WITHIN void lanes_imad_wide_b_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_LOOP_1(lanes_imad_cx,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, rc, c, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_wide_b_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    const uint64_t *c, uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
@@ -208,59 +254,69 @@ RT_WITHIN void lanes_imad_wide_b_for(int32_t signed_2, struct volta_state *s, in
         const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
         const uint32_t rd_2 = (uint32_t)t;
         const uint32_t result = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         rd_to[l] = rd_2;
         result_to[l] = result;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_b,
+RT_LOOP_0(lanes_imad_wide_b,
     (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to,
-    uint32_t *rd_to, uint32_t *result_to), (0, s, ra, b, c, 0, 0, p_to, rd_to, result_to),
-    (0, s, ra, b, c, 0, 1, p_to, rd_to, result_to))
+    uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (s, ra, b, c, p_to, rd_to, result_to, key), 0)
 
-static void lanes_imad_wide_b(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_imad_wide_b_2_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    const uint64_t *c, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (signed_2 | neg_c)
-        lanes_imad_wide_b_for(signed_2, s, ra, b, c, neg_c, 1, p_to, rd_to, result_to);
-    else
-        RT_WANTED(lanes_imad_wide_b, p_wanted, (s, ra, b, c, p_to, rd_to, result_to));
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)neg_c;
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_imad_wide_b_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to)
+RT_LOOP_2(lanes_imad_wide_b_2,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t fields), (s, ra, b, c, rd_to, result_to, key), 0, 0, 1)
+
+RT_WITHIN void lanes_imad_wide_b_3_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    const uint64_t *c, uint8_t *p_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
             : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
         const uint64_t t = x + c[l] + (uint64_t)neg_c;
         const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_b_2,
-    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to),
-    (0, s, ra, b, c, 0, 0, p_to), (0, s, ra, b, c, 0, 1, p_to))
+RT_LOOP_0(lanes_imad_wide_b_3,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to,
+    const int32_t fields), (s, ra, b, c, p_to, key), 0)
 
-static void lanes_imad_wide_b_2(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to)
+static void lanes_imad_wide_b_4()
 {
-    if (signed_2 | neg_c)
-        lanes_imad_wide_b_2_for(signed_2, s, ra, b, c, neg_c, 1, p_to);
-    else
-        RT_WANTED(lanes_imad_wide_b_2, p_wanted, (s, ra, b, c, p_to));
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+    }
 }
 
-RT_WITHIN void lanes_imad_wide_c_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    int32_t rc, uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_imad_wide_c_for(struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
+    uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2
@@ -270,30 +326,43 @@ RT_WITHIN void lanes_imad_wide_c_for(int32_t signed_2, struct volta_state *s, in
         const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
         const uint32_t rd_2 = (uint32_t)t;
         const uint32_t result = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         rd_to[l] = rd_2;
         result_to[l] = result;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_c,
+RT_LOOP_0(lanes_imad_wide_c,
     (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to, uint32_t *rd_to,
-    uint32_t *result_to), (0, s, ra, rc, c, 0, 0, p_to, rd_to, result_to),
-    (0, s, ra, rc, c, 0, 1, p_to, rd_to, result_to))
+    uint32_t *result_to, const int32_t fields), (s, ra, rc, c, p_to, rd_to, result_to, key), 0)
 
-static void lanes_imad_wide_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_imad_wide_c_2_for(struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (signed_2 | neg_b)
-        lanes_imad_wide_c_for(signed_2, s, ra, rc, c, neg_b, 1, p_to, rd_to, result_to);
-    else
-        RT_WANTED(lanes_imad_wide_c, p_wanted, (s, ra, rc, c, p_to, rd_to, result_to));
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_b = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)neg_b;
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_imad_wide_c_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    int32_t rc, uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to)
+RT_LOOP_1(lanes_imad_wide_c_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t fields), (s, ra, rc, c, rd_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_wide_c_3_for(struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
+    uint8_t *p_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2
@@ -301,152 +370,158 @@ RT_WITHIN void lanes_imad_wide_c_2_for(int32_t signed_2, struct volta_state *s, 
             : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
         const uint64_t t = x + c + (uint64_t)neg_b;
         const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_c_2,
-    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to),
-    (0, s, ra, rc, c, 0, 0, p_to), (0, s, ra, rc, c, 0, 1, p_to))
+RT_LOOP_0(lanes_imad_wide_c_3,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to,
+    const int32_t fields), (s, ra, rc, c, p_to, key), 0)
 
-static void lanes_imad_wide_c_2(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_imad_wide_bx_for(struct volta_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, const uint64_t *c, uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to,
+    const int32_t key)
 {
-    if (signed_2 | neg_b)
-        lanes_imad_wide_c_2_for(signed_2, s, ra, rc, c, neg_b, 1, p_to);
-    else
-        RT_WANTED(lanes_imad_wide_c_2, p_wanted, (s, ra, rc, c, p_to));
-}
-
-RT_WITHIN void lanes_imad_wide_bx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to, uint32_t *result_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
         const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
             : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
-        const uint64_t t = x + c[l] + (uint64_t)k[l];
+        const uint64_t t = x + c[l] + (uint64_t)k;
         const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
         const uint32_t rd_2 = (uint32_t)t;
         const uint32_t result = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         rd_to[l] = rd_2;
         result_to[l] = result;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_bx,
-    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, const int32_t *k,
-    uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to),
-    (0, s, ra, b, c, k, 0, p_to, rd_to, result_to), (0, s, ra, b, c, k, 1, p_to, rd_to, result_to))
+RT_LOOP_0(lanes_imad_wide_bx,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, const uint64_t *c,
+    uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (s, pp, ra, b, c, p_to, rd_to, result_to, key), 0)
 
-static void lanes_imad_wide_bx(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_imad_wide_bx_2_for(struct volta_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, const uint64_t *c, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (signed_2)
-        lanes_imad_wide_bx_for(signed_2, s, ra, b, c, k, 1, p_to, rd_to, result_to);
-    else
-        RT_WANTED(lanes_imad_wide_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to, result_to));
-}
-
-RT_WITHIN void lanes_imad_wide_bx_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
         const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
             : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
-        const uint64_t t = x + c[l] + (uint64_t)k[l];
-        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
-    }
-}
-
-RT_LOOP_WANTED(lanes_imad_wide_bx_2,
-    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, const int32_t *k,
-    uint8_t *p_to), (0, s, ra, b, c, k, 0, p_to), (0, s, ra, b, c, k, 1, p_to))
-
-static void lanes_imad_wide_bx_2(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to)
-{
-    if (signed_2)
-        lanes_imad_wide_bx_2_for(signed_2, s, ra, b, c, k, 1, p_to);
-    else
-        RT_WANTED(lanes_imad_wide_bx_2, p_wanted, (s, ra, b, c, k, p_to));
-}
-
-RT_WITHIN void lanes_imad_wide_cx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    int32_t rc, uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = signed_2
-            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
-            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
-        const uint64_t t = x + c + (uint64_t)k[l];
-        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint64_t t = x + c[l] + (uint64_t)k;
         const uint32_t rd_2 = (uint32_t)t;
         const uint32_t result = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
         rd_to[l] = rd_2;
         result_to[l] = result;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_cx,
-    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to,
-    uint32_t *rd_to, uint32_t *result_to), (0, s, ra, rc, c, k, 0, p_to, rd_to, result_to),
-    (0, s, ra, rc, c, k, 1, p_to, rd_to, result_to))
+RT_LOOP_1(lanes_imad_wide_bx_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, const uint64_t *c,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (s, pp, ra, b, c, rd_to, result_to, key), 0, 0)
 
-static void lanes_imad_wide_cx(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to,
-    uint32_t *result_to)
+RT_WITHIN void lanes_imad_wide_bx_3_for(struct volta_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, const uint64_t *c, uint8_t *p_to, const int32_t key)
 {
-    if (signed_2)
-        lanes_imad_wide_cx_for(signed_2, s, ra, rc, c, k, 1, p_to, rd_to, result_to);
-    else
-        RT_WANTED(lanes_imad_wide_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to, result_to));
-}
-
-RT_WITHIN void lanes_imad_wide_cx_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    int32_t rc, uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = signed_2
-            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
-            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
-        const uint64_t t = x + c + (uint64_t)k[l];
-        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)k;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_wide_cx_2,
-    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to),
-    (0, s, ra, rc, c, k, 0, p_to), (0, s, ra, rc, c, k, 1, p_to))
+RT_LOOP_0(lanes_imad_wide_bx_3,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, const uint64_t *c,
+    uint8_t *p_to, const int32_t fields), (s, pp, ra, b, c, p_to, key), 0)
 
-static void lanes_imad_wide_cx_2(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_imad_wide_cx_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    uint64_t c, uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
-    if (signed_2)
-        lanes_imad_wide_cx_2_for(signed_2, s, ra, rc, c, k, 1, p_to);
-    else
-        RT_WANTED(lanes_imad_wide_cx_2, p_wanted, (s, ra, rc, c, k, p_to));
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        p_to[l] = (uint8_t)p;
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
 }
 
-RT_WITHIN void lanes_imad_hi_b_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to)
+RT_LOOP_0(lanes_imad_wide_cx,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to, const int32_t fields),
+    (s, pp, ra, rc, c, p_to, rd_to, result_to, key), 0)
+
+RT_WITHIN void lanes_imad_wide_cx_2_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    uint64_t c, uint32_t *rd_to, uint32_t *result_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k;
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_1(lanes_imad_wide_cx_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, uint64_t c, uint32_t *rd_to,
+    uint32_t *result_to, const int32_t fields), (s, pp, ra, rc, c, rd_to, result_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_wide_cx_3_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    uint64_t c, uint8_t *p_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        p_to[l] = (uint8_t)p;
+    }
+}
+
+RT_LOOP_0(lanes_imad_wide_cx_3,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to,
+    const int32_t fields), (s, pp, ra, rc, c, p_to, key), 0)
+
+RT_WITHIN void lanes_imad_hi_b_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    const uint64_t *c, uint8_t *p_to, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
@@ -454,28 +529,39 @@ RT_WITHIN void lanes_imad_hi_b_for(int32_t signed_2, struct volta_state *s, int3
         const uint64_t t = x + c[l] + (uint64_t)neg_c;
         const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
         const uint32_t rd = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_hi_b,
+RT_LOOP_0(lanes_imad_hi_b,
     (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to,
-    uint32_t *rd_to), (0, s, ra, b, c, 0, 0, p_to, rd_to), (0, s, ra, b, c, 0, 1, p_to, rd_to))
+    uint32_t *rd_to, const int32_t fields), (s, ra, b, c, p_to, rd_to, key), 0)
 
-static void lanes_imad_hi_b(int32_t signed_2, struct volta_state *s, int32_t ra, const uint32_t *b,
-    const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+RT_WITHIN void lanes_imad_hi_b_2_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    const uint64_t *c, uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2 | neg_c)
-        lanes_imad_hi_b_for(signed_2, s, ra, b, c, neg_c, 1, p_to, rd_to);
-    else
-        RT_WANTED(lanes_imad_hi_b, p_wanted, (s, ra, b, c, p_to, rd_to));
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_c = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)neg_c;
+        const uint32_t rd = (uint32_t)(t >> 32);
+        rd_to[l] = rd;
+    }
 }
 
-RT_WITHIN void lanes_imad_hi_c_for(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+RT_LOOP_2(lanes_imad_hi_b_2,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, c, rd_to, key), 0, 0, 1)
+
+RT_WITHIN void lanes_imad_hi_c_for(struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
+    uint8_t *p_to, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2
@@ -484,92 +570,129 @@ RT_WITHIN void lanes_imad_hi_c_for(int32_t signed_2, struct volta_state *s, int3
         const uint64_t t = x + c + (uint64_t)neg_b;
         const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
         const uint32_t rd = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_hi_c,
-    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to, uint32_t *rd_to),
-    (0, s, ra, rc, c, 0, 0, p_to, rd_to), (0, s, ra, rc, c, 0, 1, p_to, rd_to))
+RT_LOOP_0(lanes_imad_hi_c,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, p_to, rd_to, key), 0)
 
-static void lanes_imad_hi_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+RT_WITHIN void lanes_imad_hi_c_2_for(struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2 | neg_b)
-        lanes_imad_hi_c_for(signed_2, s, ra, rc, c, neg_b, 1, p_to, rd_to);
-    else
-        RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
-}
-
-RT_WITHIN void lanes_imad_hi_bx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
-            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
-        const uint64_t t = x + c[l] + (uint64_t)k[l];
-        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
-        const uint32_t rd = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
-        rd_to[l] = rd;
-    }
-}
-
-RT_LOOP_WANTED(lanes_imad_hi_bx,
-    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, const int32_t *k,
-    uint8_t *p_to, uint32_t *rd_to), (0, s, ra, b, c, k, 0, p_to, rd_to),
-    (0, s, ra, b, c, k, 1, p_to, rd_to))
-
-static void lanes_imad_hi_bx(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
-    uint32_t *rd_to)
-{
-    if (signed_2)
-        lanes_imad_hi_bx_for(signed_2, s, ra, b, c, k, 1, p_to, rd_to);
-    else
-        RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
-}
-
-RT_WITHIN void lanes_imad_hi_cx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    int32_t rc, uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
-{
+    const int32_t signed_2 = key & 1;
+    const int32_t neg_b = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = signed_2
             ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
             : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
-        const uint64_t t = x + c + (uint64_t)k[l];
-        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint64_t t = x + c + (uint64_t)neg_b;
         const uint32_t rd = (uint32_t)(t >> 32);
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
         rd_to[l] = rd;
     }
 }
 
-RT_LOOP_WANTED(lanes_imad_hi_cx,
-    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to,
-    uint32_t *rd_to), (0, s, ra, rc, c, k, 0, p_to, rd_to), (0, s, ra, rc, c, k, 1, p_to, rd_to))
+RT_LOOP_1(lanes_imad_hi_c_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0)
 
-static void lanes_imad_hi_cx(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+RT_WITHIN void lanes_imad_hi_bx_for(struct volta_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, const uint64_t *c, uint8_t *p_to, uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2)
-        lanes_imad_hi_cx_for(signed_2, s, ra, rc, c, k, 1, p_to, rd_to);
-    else
-        RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)k;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        const uint32_t rd = (uint32_t)(t >> 32);
+        p_to[l] = (uint8_t)p;
+        rd_to[l] = rd;
+    }
 }
+
+RT_LOOP_0(lanes_imad_hi_bx,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, const uint64_t *c,
+    uint8_t *p_to, uint32_t *rd_to, const int32_t fields), (s, pp, ra, b, c, p_to, rd_to, key), 0)
+
+RT_WITHIN void lanes_imad_hi_bx_2_for(struct volta_state *s, int32_t pp, int32_t ra,
+    const uint32_t *b, const uint64_t *c, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)k;
+        const uint32_t rd = (uint32_t)(t >> 32);
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_imad_hi_bx_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, const uint64_t *c,
+    uint32_t *rd_to, const int32_t fields), (s, pp, ra, b, c, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_imad_hi_cx_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    uint64_t c, uint8_t *p_to, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint32_t rd = (uint32_t)(t >> 32);
+        p_to[l] = (uint8_t)p;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_0(lanes_imad_hi_cx,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to,
+    uint32_t *rd_to, const int32_t fields), (s, pp, ra, rc, c, p_to, rd_to, key), 0)
+
+RT_WITHIN void lanes_imad_hi_cx_2_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    uint64_t c, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k;
+        const uint32_t rd = (uint32_t)(t >> 32);
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_imad_hi_cx_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, uint64_t c, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, rc, c, rd_to, key), 0, 0)
 
 /* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B_NO_IMM, NEG_C$R[Rc]REUSE_C
    PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_n)
 {
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[4];
     const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[13];
     const int32_t neg_c = (int32_t)in->value[12];
     const int32_t neg_b = (int32_t)in->value[6];
     uint32_t run = active;
@@ -578,13 +701,9 @@ RT_BODY(volta_fast_iadd3_n)
     if (!usual && !run)
         return 0;
     const int32_t carries = operand_carries_out(in, 0);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_signed_a(m, in, a_row, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_signed_b_no_imm(m, in, usual, b_row, 2, 6, 7, 9, 10, 11);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_a(m, in, c_row, 12, 13);
     if (!b)
         return rt_slowly(m, in);
     if (carries) {
@@ -598,10 +717,7 @@ RT_BODY(volta_fast_iadd3_n)
         uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
         uint8_t *const pv_place = place_p_3(m, in);
         uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-        if (usual)
-            lanes_iadd3_n_usual(a, b, c, rd_to, pu_to, pv_to);
-        else
-            lanes_iadd3_n(a, b, c, neg_a, neg_c, neg_b, rd_to, pu_to, pv_to);
+        lanes_iadd3_n(s, ra, rc, b, rd_to, pu_to, pv_to, neg_a | neg_c << 1 | neg_b << 2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pu_place, pu_to, run);
         rt_write_row8(pv_place, pv_to, run);
@@ -611,20 +727,20 @@ RT_BODY(volta_fast_iadd3_n)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_iadd3_n_2_usual(a, b, c, rd_to);
-    else
-        lanes_iadd3_n_2(a, b, c, neg_a, neg_c, neg_b, rd_to);
+    lanes_iadd3_n_2(s, ra, rc, b, rd_to, neg_a | neg_c << 1 | neg_b << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_iadd3_n, 0x24, 0x1048)
+RT_USUAL(volta_fast_iadd3_n, 0x24, 0x0)
 
 /* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, IMM, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_i)
 {
+    struct volta_state *const s = m->state;
     const int32_t imm = (int32_t)(uint32_t)in->value[6];
+    const int32_t ra = (int32_t)in->value[4];
     const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[8];
     const int32_t neg_c = (int32_t)in->value[7];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 10);
@@ -632,12 +748,8 @@ RT_BODY(volta_fast_iadd3_i)
     if (!usual && !run)
         return 0;
     const int32_t carries = operand_carries_out(in, 0);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_signed_a(m, in, a_row, 3, 4);
     uint32_t b;
     b = (uint32_t)imm;
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_a(m, in, c_row, 7, 8);
     if (carries) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t pu_new[32];
@@ -649,10 +761,7 @@ RT_BODY(volta_fast_iadd3_i)
         uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
         uint8_t *const pv_place = place_p_3(m, in);
         uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-        if (usual)
-            lanes_iadd3_i_usual(a, b, c, rd_to, pu_to, pv_to);
-        else
-            lanes_iadd3_i(a, b, c, neg_a, neg_c, rd_to, pu_to, pv_to);
+        lanes_iadd3_i(s, ra, rc, b, rd_to, pu_to, pv_to, neg_a | neg_c << 1);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pu_place, pu_to, run);
         rt_write_row8(pv_place, pv_to, run);
@@ -662,33 +771,34 @@ RT_BODY(volta_fast_iadd3_i)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd3_i_2(a, b, c, neg_a, neg_c, rd_to);
+    lanes_iadd3_i_2(s, ra, rc, b, rd_to, neg_a | neg_c << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_iadd3_i, 0x10, 0x88)
+RT_USUAL(volta_fast_iadd3_i, 0x10, 0x0)
 
 /* GUARD IADD3.X $R[Rd], CARRIES_OUT, INV_A$R[Ra]REUSE_A, SIGNED_B, INV_C$R[Rc]REUSE_C,
    NOT_Pp$P[Pp], NOT_Pq$P[Pq] PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_x)
 {
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t inv_a = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[14];
+    const int32_t inv_c = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[17];
+    const int32_t not_pp = (int32_t)in->value[16];
+    const int32_t pq = (int32_t)in->value[19];
+    const int32_t not_pq = (int32_t)in->value[18];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 7, 20);
     run &= hold;
     if (!usual && !run)
         return 0;
     const int32_t carries = operand_carries_out(in, 0);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_signed_a(m, in, a_row, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_signed_b(m, in, usual, b_row, 2, 6, 7, 9, 10, 11, 12);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_a(m, in, c_row, 13, 14);
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_src_pp(m, in, p_row, 17, 16);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 19, 18);
     if (!b)
         return rt_slowly(m, in);
     if (carries) {
@@ -702,7 +812,8 @@ RT_BODY(volta_fast_iadd3_x)
         uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
         uint8_t *const pv_place = place_p_3(m, in);
         uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-        lanes_iadd3_x(a, b, c, p, q, rd_to, pu_to, pv_to);
+        lanes_iadd3_x(s, ra, rc, pp, pq, b, rd_to, pu_to, pv_to,
+            inv_a | inv_c << 1 | not_pp << 2 | not_pq << 3);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pu_place, pu_to, run);
         rt_write_row8(pv_place, pv_to, run);
@@ -712,7 +823,7 @@ RT_BODY(volta_fast_iadd3_x)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd3_x_2(a, b, c, p, q, rd_to);
+    lanes_iadd3_x_2(s, ra, rc, pp, pq, b, rd_to, inv_a | inv_c << 1 | not_pp << 2 | not_pq << 3);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -722,6 +833,8 @@ RT_USUAL(volta_fast_iadd3_x, 0x84, 0x0)
 RT_BODY(volta_fast_imad_r)
 {
     struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[7];
+    const int32_t neg_c = (int32_t)in->value[6];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rb = (int32_t)in->value[4];
     uint32_t run = active;
@@ -729,13 +842,14 @@ RT_BODY(volta_fast_imad_r)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_c(m, in, c_row, 6, 7);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_r(s, ra, rb, c, rd_to);
+    if (usual && (neg_c) == 0)
+        lanes_imad_r_for(s, rc, ra, rb, rd_to, 0);
+    else
+        lanes_imad_r(s, rc, ra, rb, rd_to, neg_c);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -745,6 +859,8 @@ RT_USUAL(volta_fast_imad_r, 0x2, 0x0)
 RT_BODY(volta_fast_imad_i)
 {
     struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[6];
+    const int32_t neg_c = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t imm = (int32_t)(uint32_t)in->value[4];
     uint32_t run = active;
@@ -752,13 +868,14 @@ RT_BODY(volta_fast_imad_i)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_c(m, in, c_row, 5, 6);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_i(s, ra, imm, c, rd_to);
+    if (usual && (neg_c) == 0)
+        lanes_imad_i_for(s, rc, ra, imm, rd_to, 0);
+    else
+        lanes_imad_i(s, rc, ra, imm, rd_to, neg_c);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -768,6 +885,8 @@ RT_USUAL(volta_fast_imad_i, 0x2, 0x0)
 RT_BODY(volta_fast_imad_b)
 {
     struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[8];
+    const int32_t neg_c = (int32_t)in->value[7];
     const int32_t ra = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 10);
@@ -779,13 +898,14 @@ RT_BODY(volta_fast_imad_b)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_c(m, in, c_row, 7, 8);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_b(s, ra, b, c, rd_to);
+    if (usual && (neg_c) == 0)
+        lanes_imad_b_for(s, rc, ra, b, rd_to, 0);
+    else
+        lanes_imad_b(s, rc, ra, b, rd_to, neg_c);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -869,6 +989,10 @@ RT_USUAL(volta_fast_imad_ru, 0x2, 0x0)
 RT_BODY(volta_fast_imad_bx)
 {
     struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[11];
+    const int32_t inv_c = (int32_t)in->value[10];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[2];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
@@ -876,28 +1000,29 @@ RT_BODY(volta_fast_imad_bx)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_a(m, in, c_row, 10, 11);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_bx(s, ra, b, c, k, rd_to);
+    if (usual && (inv_c | not_pp << 1) == 0)
+        lanes_imad_bx_for(s, rc, pp, ra, b, rd_to, 0);
+    else
+        lanes_imad_bx(s, rc, pp, ra, b, rd_to, inv_c | not_pp << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_imad_bx, 0x9, 0x0, 0, 2)
+RT_USUAL(volta_fast_imad_bx, 0x9, 0x0)
 
 /* GUARD IMAD{SIGNED}.X $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C_IN_B, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_cx)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[12];
+    const int32_t not_pp = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[4];
     uint32_t run = active;
@@ -910,13 +1035,14 @@ RT_BODY(volta_fast_imad_cx)
     if (c_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 12, 11);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_cx(s, ra, rc, c, k, rd_to);
+    if (usual && (not_pp) == 0)
+        lanes_imad_cx_for(s, pp, ra, rc, c, rd_to, 0);
+    else
+        lanes_imad_cx(s, pp, ra, rc, c, rd_to, not_pp);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -937,7 +1063,7 @@ RT_BODY(volta_fast_imad_wide_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
     if (!b)
@@ -956,10 +1082,11 @@ RT_BODY(volta_fast_imad_wide_b)
         uint32_t *const result_place = place_r_4(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-        if (usual)
-            RT_WANTED(lanes_imad_wide_b, p_wanted, (s, ra, b, c, p_to, rd_to, result_to));
-        else
-            lanes_imad_wide_b(signed_2, s, ra, b, c, neg_c, p_wanted, p_to, rd_to, result_to);
+        if (p_wanted) {
+            lanes_imad_wide_b(s, ra, b, c, p_to, rd_to, result_to, signed_2 | neg_c << 1);
+        } else {
+            lanes_imad_wide_b_2(s, ra, b, c, rd_to, result_to, signed_2 | neg_c << 1);
+        }
         rt_write_row8(p_place, p_to, run);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
@@ -970,14 +1097,15 @@ RT_BODY(volta_fast_imad_wide_b)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_wide_b_2, p_wanted, (s, ra, b, c, p_to));
-    else
-        lanes_imad_wide_b_2(signed_2, s, ra, b, c, neg_c, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_imad_wide_b_3(s, ra, b, c, p_to, signed_2 | neg_c << 1);
+    } else {
+        lanes_imad_wide_b_4();
+    }
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_2(volta_fast_imad_wide_b, 0xb, 0x801, 0, 1, 1, 2)
+RT_USUAL(volta_fast_imad_wide_b, 0xb, 0x0)
 
 /* GUARD IMAD.WIDE{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B
    PM_EVENTS CTL */
@@ -1013,10 +1141,11 @@ RT_BODY(volta_fast_imad_wide_c)
         uint32_t *const result_place = place_r_4(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-        if (usual)
-            RT_WANTED(lanes_imad_wide_c, p_wanted, (s, ra, rc, c, p_to, rd_to, result_to));
-        else
-            lanes_imad_wide_c(signed_2, s, ra, rc, c, neg_b, p_wanted, p_to, rd_to, result_to);
+        if (p_wanted) {
+            lanes_imad_wide_c(s, ra, rc, c, p_to, rd_to, result_to, signed_2 | neg_b << 1);
+        } else {
+            lanes_imad_wide_c_2(s, ra, rc, c, rd_to, result_to, signed_2 | neg_b << 1);
+        }
         rt_write_row8(p_place, p_to, run);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
@@ -1027,14 +1156,15 @@ RT_BODY(volta_fast_imad_wide_c)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_wide_c_2, p_wanted, (s, ra, rc, c, p_to));
-    else
-        lanes_imad_wide_c_2(signed_2, s, ra, rc, c, neg_b, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_imad_wide_c_3(s, ra, rc, c, p_to, signed_2 | neg_b << 1);
+    } else {
+        lanes_imad_wide_b_4();
+    }
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_wide_c, 0x9, 0x81)
+RT_USUAL(volta_fast_imad_wide_c, 0x9, 0x0)
 
 /* GUARD IMAD.WIDE{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C,
    NOT_Pp$P[Pp] PM_EVENTS CTL */
@@ -1042,6 +1172,8 @@ RT_BODY(volta_fast_imad_wide_bx)
 {
     struct volta_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[1];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
@@ -1050,11 +1182,9 @@ RT_BODY(volta_fast_imad_wide_bx)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 15, 14);
     if (!b)
         return rt_slowly(m, in);
     if (rd != 255) {
@@ -1071,10 +1201,11 @@ RT_BODY(volta_fast_imad_wide_bx)
         uint32_t *const result_place = place_r_4(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-        if (usual)
-            RT_WANTED(lanes_imad_wide_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to, result_to));
-        else
-            lanes_imad_wide_bx(signed_2, s, ra, b, c, k, p_wanted, p_to, rd_to, result_to);
+        if (p_wanted) {
+            lanes_imad_wide_bx(s, pp, ra, b, c, p_to, rd_to, result_to, not_pp | signed_2 << 1);
+        } else {
+            lanes_imad_wide_bx_2(s, pp, ra, b, c, rd_to, result_to, not_pp | signed_2 << 1);
+        }
         rt_write_row8(p_place, p_to, run);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
@@ -1085,14 +1216,15 @@ RT_BODY(volta_fast_imad_wide_bx)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_wide_bx_2, p_wanted, (s, ra, b, c, k, p_to));
-    else
-        lanes_imad_wide_bx_2(signed_2, s, ra, b, c, k, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_imad_wide_bx_3(s, pp, ra, b, c, p_to, not_pp | signed_2 << 1);
+    } else {
+        lanes_imad_wide_b_4();
+    }
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_2(volta_fast_imad_wide_bx, 0x13, 0x1, 0, 1, 1, 2)
+RT_USUAL(volta_fast_imad_wide_bx, 0x13, 0x0)
 
 /* GUARD IMAD.WIDE{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B,
    NOT_Pp$P[Pp] PM_EVENTS CTL */
@@ -1100,6 +1232,8 @@ RT_BODY(volta_fast_imad_wide_cx)
 {
     struct volta_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[1];
+    const int32_t pp = (int32_t)in->value[12];
+    const int32_t not_pp = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[0];
@@ -1113,8 +1247,6 @@ RT_BODY(volta_fast_imad_wide_cx)
     if (c_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 12, 11);
     if (rd != 255) {
         if ((rd & 1) != 0)
             return rt_slowly(m, in);
@@ -1129,10 +1261,11 @@ RT_BODY(volta_fast_imad_wide_cx)
         uint32_t *const result_place = place_r_4(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-        if (usual)
-            RT_WANTED(lanes_imad_wide_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to, result_to));
-        else
-            lanes_imad_wide_cx(signed_2, s, ra, rc, c, k, p_wanted, p_to, rd_to, result_to);
+        if (p_wanted) {
+            lanes_imad_wide_cx(s, pp, ra, rc, c, p_to, rd_to, result_to, not_pp | signed_2 << 1);
+        } else {
+            lanes_imad_wide_cx_2(s, pp, ra, rc, c, rd_to, result_to, not_pp | signed_2 << 1);
+        }
         rt_write_row8(p_place, p_to, run);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
@@ -1143,14 +1276,15 @@ RT_BODY(volta_fast_imad_wide_cx)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_wide_cx_2, p_wanted, (s, ra, rc, c, k, p_to));
-    else
-        lanes_imad_wide_cx_2(signed_2, s, ra, rc, c, k, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_imad_wide_cx_3(s, pp, ra, rc, c, p_to, not_pp | signed_2 << 1);
+    } else {
+        lanes_imad_wide_b_4();
+    }
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_wide_cx, 0x11, 0x1)
+RT_USUAL(volta_fast_imad_wide_cx, 0x11, 0x0)
 
 /* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL
    */
@@ -1166,7 +1300,7 @@ RT_BODY(volta_fast_imad_hi_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
     if (!b)
@@ -1179,15 +1313,19 @@ RT_BODY(volta_fast_imad_hi_b)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_hi_b, p_wanted, (s, ra, b, c, p_to, rd_to));
-    else
-        lanes_imad_hi_b(signed_2, s, ra, b, c, neg_c, p_wanted, p_to, rd_to);
+    if (p_wanted) {
+        lanes_imad_hi_b(s, ra, b, c, p_to, rd_to, signed_2 | neg_c << 1);
+    } else {
+        if (usual && (signed_2 | neg_c << 1) == 0)
+            lanes_imad_hi_b_2_for(s, ra, b, c, rd_to, 0);
+        else
+            lanes_imad_hi_b_2(s, ra, b, c, rd_to, signed_2 | neg_c << 1);
+    }
     rt_write_row8(p_place, p_to, run);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_2(volta_fast_imad_hi_b, 0xb, 0x801, 0, 1, 1, 2)
+RT_USUAL(volta_fast_imad_hi_b, 0xb, 0x0)
 
 /* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B PM_EVENTS
    CTL */
@@ -1216,21 +1354,27 @@ RT_BODY(volta_fast_imad_hi_c)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
-    else
-        lanes_imad_hi_c(signed_2, s, ra, rc, c, neg_b, p_wanted, p_to, rd_to);
+    if (p_wanted) {
+        lanes_imad_hi_c(s, ra, rc, c, p_to, rd_to, signed_2 | neg_b << 1);
+    } else {
+        if (usual && (signed_2 | neg_b << 1) == 0)
+            lanes_imad_hi_c_2_for(s, ra, rc, c, rd_to, 0);
+        else
+            lanes_imad_hi_c_2(s, ra, rc, c, rd_to, signed_2 | neg_b << 1);
+    }
     rt_write_row8(p_place, p_to, run);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x81)
+RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x0)
 
 /* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_bx)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
@@ -1239,11 +1383,9 @@ RT_BODY(volta_fast_imad_hi_bx)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 15, 14);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t p_new[32];
@@ -1254,21 +1396,24 @@ RT_BODY(volta_fast_imad_hi_bx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
-    else
-        lanes_imad_hi_bx(signed_2, s, ra, b, c, k, p_wanted, p_to, rd_to);
+    if (p_wanted) {
+        lanes_imad_hi_bx(s, pp, ra, b, c, p_to, rd_to, not_pp | signed_2 << 1);
+    } else {
+        lanes_imad_hi_bx_2(s, pp, ra, b, c, rd_to, not_pp | signed_2 << 1);
+    }
     rt_write_row8(p_place, p_to, run);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_2(volta_fast_imad_hi_bx, 0x13, 0x1, 0, 1, 1, 2)
+RT_USUAL(volta_fast_imad_hi_bx, 0x13, 0x0)
 
 /* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B,
    NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_hi_cx)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[12];
+    const int32_t not_pp = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[0];
@@ -1282,8 +1427,6 @@ RT_BODY(volta_fast_imad_hi_cx)
     if (c_trap) {
         return rt_slowly(m, in);
     }
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 12, 11);
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
@@ -1292,13 +1435,14 @@ RT_BODY(volta_fast_imad_hi_cx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
-    else
-        lanes_imad_hi_cx(signed_2, s, ra, rc, c, k, p_wanted, p_to, rd_to);
+    if (p_wanted) {
+        lanes_imad_hi_cx(s, pp, ra, rc, c, p_to, rd_to, not_pp | signed_2 << 1);
+    } else {
+        lanes_imad_hi_cx_2(s, pp, ra, rc, c, rd_to, not_pp | signed_2 << 1);
+    }
     rt_write_row8(p_place, p_to, run);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_cx, 0x11, 0x1)
+RT_USUAL(volta_fast_imad_hi_cx, 0x11, 0x0)
 

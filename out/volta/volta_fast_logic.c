@@ -1,37 +1,50 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_lop3_for(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
-    int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lop3_for(struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t lut = key >> 1 & 255;
+    const int32_t pand = key >> 9 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
+        const uint32_t rd = r;
+        const uint32_t p = (uint32_t)(pand ? (r != 0 && q) : r != 0 || q);
+        rd_to[l] = rd;
+        p_to[l] = (uint8_t)p;
+    }
+}
+
+RT_LOOP_0(lanes_lop3,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    uint8_t *p_to, const int32_t fields), (s, pp, ra, b, rc, rd_to, p_to, key), 0)
+
+RT_WITHIN void lanes_lop3_2_for(struct volta_state *s, int32_t ra, const uint32_t *b, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
+{
+    const int32_t lut = key & 255;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][l], b[l], s->r[rc][l]);
         const uint32_t rd = r;
-        const uint32_t p = (uint32_t)(pand ? (r != 0 && q[l]) : r != 0 || q[l]);
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lop3,
-    (int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b, int32_t rc,
-    const int32_t *q, uint32_t *rd_to, uint8_t *p_to), (lut, s, ra, b, rc, 0, q, rd_to, 0, p_to),
-    (lut, s, ra, b, rc, 0, q, rd_to, 1, p_to))
+RT_LOOP_7(lanes_lop3_2,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0, 192, 252, 60, 48, 150, 232)
 
-static void lanes_lop3(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
-    int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t ra,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (pand)
-        lanes_lop3_for(lut, s, ra, b, rc, pand, q, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lop3, p_wanted, (lut, s, ra, b, rc, q, rd_to, p_to));
-}
-
-RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t rc,
-    int32_t shift_type, int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
-{
+    const int32_t shift_type = key & 3;
+    const int32_t w = key >> 2 & 1;
+    const int32_t shift_dir = key >> 3 & 1;
+    const int32_t hi = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -55,22 +68,17 @@ RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t
     }
 }
 
-RT_LOOP(lanes_shf_b,
-    (const uint32_t *b, struct volta_state *s, int32_t rc, int32_t ra, uint32_t *rd_to),
-    (b, s, rc, 0, 0, ra, 0, 0, rd_to))
+RT_LOOP_5(lanes_shf_b,
+    (const uint32_t *b, struct volta_state *s, int32_t rc, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (b, s, rc, ra, rd_to, key), 0, 0, 27, 3, 23, 8)
 
-static void lanes_shf_b(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t shift_type,
-    int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
+RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, int32_t ra,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (shift_type | w | shift_dir | hi)
-        lanes_shf_b_for(b, s, rc, shift_type, w, ra, shift_dir, hi, rd_to);
-    else
-        lanes_shf_b_usual(b, s, rc, ra, rd_to);
-}
-
-RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, int32_t shift_type,
-    int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
-{
+    const int32_t shift_type = key & 3;
+    const int32_t w = key >> 2 & 1;
+    const int32_t shift_dir = key >> 3 & 1;
+    const int32_t hi = key >> 4 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t result = 0;
@@ -94,17 +102,9 @@ RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, in
     }
 }
 
-RT_LOOP(lanes_shf_c, (struct volta_state *s, int32_t rc, uint32_t c, int32_t ra, uint32_t *rd_to),
-    (s, rc, c, 0, 0, ra, 0, 0, rd_to))
-
-static void lanes_shf_c(struct volta_state *s, int32_t rc, uint32_t c, int32_t shift_type,
-    int32_t w, int32_t ra, int32_t shift_dir, int32_t hi, uint32_t *rd_to)
-{
-    if (shift_type | w | shift_dir | hi)
-        lanes_shf_c_for(s, rc, c, shift_type, w, ra, shift_dir, hi, rd_to);
-    else
-        lanes_shf_c_usual(s, rc, c, ra, rd_to);
-}
+RT_LOOP_5(lanes_shf_c,
+    (struct volta_state *s, int32_t rc, uint32_t c, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (s, rc, c, ra, rd_to, key), 0, 0, 27, 3, 23, 8)
 
 static void lanes_prmt_b(struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
     uint32_t *rd_to)
@@ -130,9 +130,10 @@ static void lanes_prmt_b(struct volta_state *s, int32_t ra, int32_t rc, const ui
     }
 }
 
-static void lanes_prmt_b_2(struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
-    int32_t logic_prmt_mode, uint32_t *rd_to)
+RT_WITHIN void lanes_prmt_b_2_for(struct volta_state *s, int32_t ra, int32_t rc,
+    const uint32_t *b_2, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t logic_prmt_mode = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
@@ -164,6 +165,10 @@ static void lanes_prmt_b_2(struct volta_state *s, int32_t ra, int32_t rc, const 
     }
 }
 
+RT_LOOP_7(lanes_prmt_b_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b_2, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, b_2, rd_to, key), 0, 0, 1, 2, 4, 5, 3, 6)
+
 static void lanes_prmt_c(struct volta_state *s, int32_t ra, uint32_t c, int32_t rc, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -187,9 +192,10 @@ static void lanes_prmt_c(struct volta_state *s, int32_t ra, uint32_t c, int32_t 
     }
 }
 
-static void lanes_prmt_c_2(struct volta_state *s, int32_t ra, uint32_t c, int32_t rc,
-    int32_t logic_prmt_mode, uint32_t *rd_to)
+RT_WITHIN void lanes_prmt_c_2_for(struct volta_state *s, int32_t ra, uint32_t c, int32_t rc,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t logic_prmt_mode = key & 7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = s->r[ra][l] | (uint64_t)c << 32;
@@ -221,21 +227,36 @@ static void lanes_prmt_c_2(struct volta_state *s, int32_t ra, uint32_t c, int32_
     }
 }
 
-static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const uint32_t *b,
-    uint32_t *rd_to)
+RT_LOOP_7(lanes_prmt_c_2,
+    (struct volta_state *s, int32_t ra, uint32_t c, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, c, rc, rd_to, key), 0, 0, 1, 2, 4, 5, 3, 6)
+
+RT_WITHIN void lanes_sel_for(struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = q[l] ? s->r[ra][l] : b[l];
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const uint32_t rd = q ? s->r[ra][l] : b[l];
         rd_to[l] = rd;
     }
 }
 
-RT_WITHIN void lanes_isetp_n_for(const uint32_t *b_2, struct volta_state *s, int32_t ra,
-    int32_t signed_2, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_LOOP_1(lanes_sel,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, b, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_isetp_n_for(struct volta_state *s, int32_t pp, const uint32_t *b_2,
+    int32_t ra, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t cmp = key >> 2 & 7;
+    const int32_t bop = key >> 5 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t y = b_2[l];
         const uint32_t a = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
         const uint32_t b = y ^ (uint32_t)signed_2 << 31;
@@ -244,35 +265,62 @@ RT_WITHIN void lanes_isetp_n_for(const uint32_t *b_2, struct volta_state *s, int
         const int32_t t_2 = t;
         const int32_t t_3 = !t_2;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
-            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_isetp_n,
-    (const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t cmp, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to), (b_2, s, ra, 0, cmp, 0, q, pu_to, pv_to))
+RT_LOOP_5(lanes_isetp_n,
+    (struct volta_state *s, int32_t pp, const uint32_t *b_2, int32_t ra, uint8_t *pu_to,
+    uint8_t *pv_to, const int32_t fields), (s, pp, b_2, ra, pu_to, pv_to, key), 0, 0, 22, 16, 26,
+    24)
 
-static void lanes_isetp_n(const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t signed_2,
-    int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_isetp_x_for(struct volta_state *s, int32_t pp, int32_t pr,
+    const uint32_t *b_2, int32_t ra, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (signed_2 | bop)
-        lanes_isetp_n_for(b_2, s, ra, signed_2, cmp, bop, q, pu_to, pv_to);
-    else
-        lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
-}
-
-RT_WITHIN void lanes_isetp_x_for(const uint32_t *b_2, struct volta_state *s, int32_t ra,
-    int32_t signed_2, int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to,
-    uint8_t *pv_to)
-{
+    const int32_t not_pp = key & 1;
+    const int32_t not_pr = key >> 1 & 1;
+    const int32_t signed_2 = key >> 2 & 1;
+    const int32_t cmp = key >> 3 & 7;
+    const int32_t bop = key >> 6 & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t r = s->p[pr][l] ^ not_pr;
+        const uint32_t y = b_2[l];
+        const uint32_t a = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
+        const uint32_t b = y ^ (uint32_t)signed_2 << 31;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
+        const int32_t t_3 = !t_2;
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP_5(lanes_isetp_x,
+    (struct volta_state *s, int32_t pp, int32_t pr, const uint32_t *b_2, int32_t ra,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields), (s, pp, pr, b_2, ra, pu_to, pv_to, key),
+    0, 0, 44, 32, 52, 48)
+
+RT_WITHIN void lanes_isetp_ox_for(struct volta_state *s, int32_t pp, const uint32_t *b_2,
+    int32_t ra, const int32_t *r, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
+    const int32_t cmp = key >> 2 & 7;
+    const int32_t bop = key >> 5 & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const uint32_t y = b_2[l];
         const uint32_t a = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
         const uint32_t b = y ^ (uint32_t)signed_2 << 31;
@@ -281,32 +329,23 @@ RT_WITHIN void lanes_isetp_x_for(const uint32_t *b_2, struct volta_state *s, int
         const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r[l] : t;
         const int32_t t_3 = !t_2;
         const uint32_t pu =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
-            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
 }
 
-RT_LOOP(lanes_isetp_x,
-    (const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t cmp, const int32_t *r,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to), (b_2, s, ra, 0, cmp, r, 0, q, pu_to, pv_to))
-
-static void lanes_isetp_x(const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t signed_2,
-    int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
-{
-    if (signed_2 | bop)
-        lanes_isetp_x_for(b_2, s, ra, signed_2, cmp, r, bop, q, pu_to, pv_to);
-    else
-        lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
-}
+RT_LOOP_5(lanes_isetp_ox,
+    (struct volta_state *s, int32_t pp, const uint32_t *b_2, int32_t ra, const int32_t *r,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields), (s, pp, b_2, ra, r, pu_to, pv_to, key),
+    0, 0, 22, 16, 26, 24)
 
 RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
-    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+    const int64_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] << lea_shift;
@@ -314,57 +353,76 @@ RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lea_s
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_lo,
+RT_LOOP_0(lanes_lea_lo,
     (struct volta_state *s, int32_t ra, int32_t lea_shift, const int64_t *b, uint32_t *rd_to,
-    uint8_t *p_to), (s, ra, lea_shift, 0, b, rd_to, 0, p_to),
-    (s, ra, lea_shift, 0, b, rd_to, 1, p_to))
+    uint8_t *p_to, const int32_t fields), (s, ra, lea_shift, b, rd_to, p_to, key), 0)
 
-static void lanes_lea_lo(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t neg_a,
-    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_lo_2_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
+    const int64_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (neg_a)
-        lanes_lea_lo_for(s, ra, lea_shift, neg_a, b, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
-}
-
-RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t inv_a,
-    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
-{
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] << lea_shift;
-        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k[l];
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b[l];
         const uint32_t rd = (uint32_t)t;
-        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_x,
-    (struct volta_state *s, int32_t ra, int32_t lea_shift, const uint32_t *b, const int32_t *k,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, lea_shift, 0, b, k, rd_to, 0, p_to),
-    (s, ra, lea_shift, 0, b, k, rd_to, 1, p_to))
+RT_LOOP_1(lanes_lea_lo_2,
+    (struct volta_state *s, int32_t ra, int32_t lea_shift, const int64_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, lea_shift, b, rd_to, key), 0, 0)
 
-static void lanes_lea_x(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t inv_a,
-    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift,
+    const uint32_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
-    if (inv_a)
-        lanes_lea_x_for(s, ra, lea_shift, inv_a, b, k, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x = s->r[ra][l] << lea_shift;
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k;
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        p_to[l] = (uint8_t)p;
+    }
 }
+
+RT_LOOP_0(lanes_lea_x,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *p_to, const int32_t fields),
+    (s, pp, ra, lea_shift, b, rd_to, p_to, key), 0)
+
+RT_WITHIN void lanes_lea_x_2_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x = s->r[ra][l] << lea_shift;
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k;
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_lea_x_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift, const uint32_t *b,
+    uint32_t *rd_to, const int32_t fields), (s, pp, ra, lea_shift, b, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
-    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+    const int64_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -373,61 +431,81 @@ RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, i
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_hi,
+RT_LOOP_0(lanes_lea_hi,
     (struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift, const int64_t *b,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, rc, lea_shift, 0, b, rd_to, 0, p_to),
-    (s, ra, rc, lea_shift, 0, b, rd_to, 1, p_to))
+    uint32_t *rd_to, uint8_t *p_to, const int32_t fields),
+    (s, ra, rc, lea_shift, b, rd_to, p_to, key), 0)
 
-static void lanes_lea_hi(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
-    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_hi_2_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
+    const int64_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (neg_a)
-        lanes_lea_hi_for(s, ra, rc, lea_shift, neg_a, b, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lea_shift, b, rd_to, p_to));
-}
-
-RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
-    int32_t inv_a, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
-{
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
             (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lea_shift));
-        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k[l];
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b[l];
         const uint32_t rd = (uint32_t)t;
-        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_hx,
-    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift, const uint32_t *b,
-    const int32_t *k, uint32_t *rd_to, uint8_t *p_to),
-    (s, ra, rc, lea_shift, 0, b, k, rd_to, 0, p_to),
-    (s, ra, rc, lea_shift, 0, b, k, rd_to, 1, p_to))
+RT_LOOP_1(lanes_lea_hi_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift, const int64_t *b,
+    uint32_t *rd_to, const int32_t fields), (s, ra, rc, lea_shift, b, rd_to, key), 0, 0)
 
-static void lanes_lea_hx(struct volta_state *s, int32_t ra, int32_t rc, int32_t lea_shift,
-    int32_t inv_a, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
+RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    int32_t lea_shift, const uint32_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
-    if (inv_a)
-        lanes_lea_hx_for(s, ra, rc, lea_shift, inv_a, b, k, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lea_shift, b, k, rd_to, p_to));
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x =
+            (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k;
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        p_to[l] = (uint8_t)p;
+    }
 }
 
-RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm,
-    int32_t lea_shift, int32_t neg_a, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_LOOP_0(lanes_lea_hx,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, int32_t lea_shift,
+    const uint32_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t fields),
+    (s, pp, ra, rc, lea_shift, b, rd_to, p_to, key), 0)
+
+RT_WITHIN void lanes_lea_hx_2_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t rc,
+    int32_t lea_shift, const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x =
+            (uint32_t)((s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k;
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_lea_hx_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t rc, int32_t lea_shift,
+    const uint32_t *b, uint32_t *rd_to, const int32_t fields),
+    (s, pp, ra, rc, lea_shift, b, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm,
+    int32_t lea_shift, int32_t rc, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
+{
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lea_shift));
@@ -435,59 +513,77 @@ RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_ih,
+RT_LOOP_0(lanes_lea_ih,
     (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift, int32_t rc,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, uimm, lea_shift, 0, rc, rd_to, 0, p_to),
-    (s, ra, uimm, lea_shift, 0, rc, rd_to, 1, p_to))
+    uint32_t *rd_to, uint8_t *p_to, const int32_t fields),
+    (s, ra, uimm, lea_shift, rc, rd_to, p_to, key), 0)
 
-static void lanes_lea_ih(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift,
-    int32_t neg_a, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_ih_2_for(struct volta_state *s, int32_t ra, uint32_t uimm,
+    int32_t lea_shift, int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    if (neg_a)
-        lanes_lea_ih_for(s, ra, uimm, lea_shift, neg_a, rc, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lea_shift, rc, rd_to, p_to));
-}
-
-RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm,
-    int32_t lea_shift, int32_t inv_a, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
-{
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lea_shift));
-        const int64_t t = (int64_t)(inv_a ? ~x : x) + s->r[rc][l] + k[l];
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + s->r[rc][l];
         const uint32_t rd = (uint32_t)t;
-        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_ix,
+RT_LOOP_1(lanes_lea_ih_2,
     (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift, int32_t rc,
-    const int32_t *k, uint32_t *rd_to, uint8_t *p_to),
-    (s, ra, uimm, lea_shift, 0, rc, k, rd_to, 0, p_to),
-    (s, ra, uimm, lea_shift, 0, rc, k, rd_to, 1, p_to))
+    uint32_t *rd_to, const int32_t fields), (s, ra, uimm, lea_shift, rc, rd_to, key), 0, 0)
 
-static void lanes_lea_ix(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lea_shift,
-    int32_t inv_a, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t pp, int32_t ra, uint32_t uimm,
+    int32_t lea_shift, int32_t rc, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
-    if (inv_a)
-        lanes_lea_ix_for(s, ra, uimm, lea_shift, inv_a, rc, k, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lea_shift, rc, k, rd_to, p_to));
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + s->r[rc][l] + k;
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        p_to[l] = (uint8_t)p;
+    }
 }
 
-RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
-    int32_t neg_a, const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_LOOP_0(lanes_lea_ix,
+    (struct volta_state *s, int32_t pp, int32_t ra, uint32_t uimm, int32_t lea_shift, int32_t rc,
+    uint32_t *rd_to, uint8_t *p_to, const int32_t fields),
+    (s, pp, ra, uimm, lea_shift, rc, rd_to, p_to, key), 0)
+
+RT_WITHIN void lanes_lea_ix_2_for(struct volta_state *s, int32_t pp, int32_t ra, uint32_t uimm,
+    int32_t lea_shift, int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x = (uint32_t)((s->r[ra][l] | (uint64_t)uimm << 32) >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + s->r[rc][l] + k;
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_lea_ix_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, uint32_t uimm, int32_t lea_shift, int32_t rc,
+    uint32_t *rd_to, const int32_t fields), (s, pp, ra, uimm, lea_shift, rc, rd_to, key), 0, 0)
+
+RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
+    const int64_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
+{
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
@@ -497,56 +593,77 @@ RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lea_s
         const uint32_t rd = (uint32_t)t;
         const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
+        p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_sx,
+RT_LOOP_0(lanes_lea_sx,
     (struct volta_state *s, int32_t ra, int32_t lea_shift, const int64_t *b, uint32_t *rd_to,
-    uint8_t *p_to), (s, ra, lea_shift, 0, b, rd_to, 0, p_to),
-    (s, ra, lea_shift, 0, b, rd_to, 1, p_to))
+    uint8_t *p_to, const int32_t fields), (s, ra, lea_shift, b, rd_to, p_to, key), 0)
 
-static void lanes_lea_sx(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t neg_a,
-    const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_sx_2_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
+    const int64_t *b, uint32_t *rd_to, const int32_t key)
 {
-    if (neg_a)
-        lanes_lea_sx_for(s, ra, lea_shift, neg_a, b, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
-}
-
-RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
-    int32_t inv_a, const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to)
-{
+    const int32_t neg_a = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
             (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
             >> (32 - lea_shift));
-        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k[l];
+        const int64_t t = (neg_a ? (int64_t)~x + 1 : x) + b[l];
         const uint32_t rd = (uint32_t)t;
-        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
         rd_to[l] = rd;
-        if (p_wanted)
-            p_to[l] = (uint8_t)p;
     }
 }
 
-RT_LOOP_WANTED(lanes_lea_xs,
-    (struct volta_state *s, int32_t ra, int32_t lea_shift, const uint32_t *b, const int32_t *k,
-    uint32_t *rd_to, uint8_t *p_to), (s, ra, lea_shift, 0, b, k, rd_to, 0, p_to),
-    (s, ra, lea_shift, 0, b, k, rd_to, 1, p_to))
+RT_LOOP_1(lanes_lea_sx_2,
+    (struct volta_state *s, int32_t ra, int32_t lea_shift, const int64_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, ra, lea_shift, b, rd_to, key), 0, 0)
 
-static void lanes_lea_xs(struct volta_state *s, int32_t ra, int32_t lea_shift, int32_t inv_a,
-    const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
+RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift,
+    const uint32_t *b, uint32_t *rd_to, uint8_t *p_to, const int32_t key)
 {
-    if (inv_a)
-        lanes_lea_xs_for(s, ra, lea_shift, inv_a, b, k, rd_to, 1, p_to);
-    else
-        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x =
+            (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
+            >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k;
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t p = (uint32_t)(t >= INT64_C(4294967296));
+        rd_to[l] = rd;
+        p_to[l] = (uint8_t)p;
+    }
 }
+
+RT_LOOP_0(lanes_lea_xs,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift, const uint32_t *b,
+    uint32_t *rd_to, uint8_t *p_to, const int32_t fields),
+    (s, pp, ra, lea_shift, b, rd_to, p_to, key), 0)
+
+RT_WITHIN void lanes_lea_xs_2_for(struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift,
+    const uint32_t *b, uint32_t *rd_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t inv_a = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = s->p[pp][l] ^ not_pp;
+        const uint32_t x =
+            (uint32_t)((s->r[ra][l] | (uint64_t)(uint32_t)((int32_t)s->r[ra][l] >> 31) << 32)
+            >> (32 - lea_shift));
+        const int64_t t = (int64_t)(inv_a ? ~x : x) + b[l] + k;
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_1(lanes_lea_xs_2,
+    (struct volta_state *s, int32_t pp, int32_t ra, int32_t lea_shift, const uint32_t *b,
+    uint32_t *rd_to, const int32_t fields), (s, pp, ra, lea_shift, b, rd_to, key), 0, 0)
 
 static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
 {
@@ -576,8 +693,10 @@ static void lanes_brev(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
-RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t sh, uint32_t *rd_to)
+RT_WITHIN void lanes_flo_for(const uint32_t *b, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
+    const int32_t sh = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int64_t result = 0;
@@ -592,13 +711,8 @@ RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t sh, ui
     }
 }
 
-static void lanes_flo(int32_t signed_2, const uint32_t *b, int32_t sh, uint32_t *rd_to)
-{
-    if (signed_2 | sh)
-        lanes_flo_for(signed_2, b, sh, rd_to);
-    else
-        lanes_flo_for(0, b, 0, rd_to);
-}
+RT_LOOP_3(lanes_flo, (const uint32_t *b, uint32_t *rd_to, const int32_t fields), (b, rd_to, key),
+    0, 0, 1, 2)
 
 static void lanes_iabs(const uint32_t *b, uint32_t *rd_to)
 {
@@ -609,9 +723,11 @@ static void lanes_iabs(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
-RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, int32_t w, struct volta_state *s, int32_t ra,
-    int32_t signed_2, uint32_t *rd_to)
+RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, struct volta_state *s, int32_t ra,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t w = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = b_2[l];
@@ -623,18 +739,14 @@ RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, int32_t w, struct volta_state
     }
 }
 
-static void lanes_sgxt(const uint32_t *b_2, int32_t w, struct volta_state *s, int32_t ra,
-    int32_t signed_2, uint32_t *rd_to)
-{
-    if (w | signed_2)
-        lanes_sgxt_for(b_2, w, s, ra, signed_2, rd_to);
-    else
-        lanes_sgxt_for(b_2, 0, s, ra, 0, rd_to);
-}
+RT_LOOP_3(lanes_sgxt,
+    (const uint32_t *b_2, struct volta_state *s, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (b_2, s, ra, rd_to, key), 0, 0, 2, 3)
 
-RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t w, struct volta_state *s, int32_t ra,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_bmsk_for(const uint32_t *b, struct volta_state *s, int32_t ra,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t w = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t count = b[l];
@@ -645,14 +757,9 @@ RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t w, struct volta_state *
     }
 }
 
-static void lanes_bmsk(const uint32_t *b, int32_t w, struct volta_state *s, int32_t ra,
-    uint32_t *rd_to)
-{
-    if (w)
-        lanes_bmsk_for(b, w, s, ra, rd_to);
-    else
-        lanes_bmsk_for(b, 0, s, ra, rd_to);
-}
+RT_LOOP_2(lanes_bmsk,
+    (const uint32_t *b, struct volta_state *s, int32_t ra, uint32_t *rd_to, const int32_t fields),
+    (b, s, ra, rd_to, key), 0, 0, 1)
 
 static void lanes_mov(const uint32_t *b, uint32_t *rd_to)
 {
@@ -674,26 +781,43 @@ static uint32_t lanes_mov_2(int32_t logic_lanes)
     return hold_2;
 }
 
-RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_imnmx_for(struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t not_pp = key & 1;
+    const int32_t signed_2 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
         const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
         const int64_t y = signed_2 ? (int64_t)(int32_t)b[l] : b[l];
-        const uint32_t rd = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
+        const uint32_t rd = q ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imnmx(int32_t signed_2, struct volta_state *s, int32_t ra, const uint32_t *b,
-    const int32_t *q, uint32_t *rd_to)
+RT_LOOP_3(lanes_imnmx,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, b, rd_to, key), 0, 0, 3, 1)
+
+RT_WITHIN void lanes_vimnmx_for(struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (signed_2)
-        lanes_imnmx_for(signed_2, s, ra, b, q, rd_to);
-    else
-        lanes_imnmx_for(0, s, ra, b, q, rd_to);
+    const int32_t not_pp = key & 1;
+    const int32_t logic_vi_signed = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int64_t x = logic_vi_signed ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        const int64_t y = logic_vi_signed ? (int64_t)(int32_t)b[l] : b[l];
+        const uint32_t rd = q ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
+        rd_to[l] = rd;
+    }
 }
+
+RT_LOOP_3(lanes_vimnmx,
+    (struct volta_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    const int32_t fields), (s, pp, ra, b, rd_to, key), 0, 0, 2, 1)
 
 /* GUARD LOP3.LUT{PAND} OPT, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
@@ -701,6 +825,8 @@ RT_BODY(volta_fast_lop3)
 {
     struct volta_state *const s = m->state;
     const int32_t lut = (int32_t)in->value[13];
+    const int32_t pp = (int32_t)in->value[15];
+    const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[11];
     const int32_t pand = (int32_t)in->value[0];
@@ -710,9 +836,7 @@ RT_BODY(volta_fast_lop3)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -723,15 +847,19 @@ RT_BODY(volta_fast_lop3)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lop3, p_wanted, (lut, s, ra, b, rc, q, rd_to, p_to));
-    else
-        lanes_lop3(lut, s, ra, b, rc, pand, q, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lop3(s, pp, ra, b, rc, rd_to, p_to, not_pp | lut << 1 | pand << 9);
+    } else {
+        if (usual && (lut) == 0)
+            lanes_lop3_2_for(s, ra, b, rc, rd_to, 0);
+        else
+            lanes_lop3_2(s, ra, b, rc, rd_to, lut);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_2(volta_fast_lop3, 0xb, 0x1, 0, 1, 1, 2)
+RT_USUAL(volta_fast_lop3, 0xb, 0x0)
 
 /* GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_shf_b)
@@ -749,21 +877,18 @@ RT_BODY(volta_fast_shf_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_shf_b_usual(b, s, rc, ra, rd_to);
-    else
-        lanes_shf_b(b, s, rc, shift_type, w, ra, shift_dir, hi, rd_to);
+    lanes_shf_b(b, s, rc, ra, rd_to, shift_type | w << 2 | shift_dir << 3 | hi << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_shf_b, 0x3, 0xf, 0, 2)
+RT_USUAL(volta_fast_shf_b, 0x3, 0x0)
 
 /* GUARD SHF{SHIFT_DIR}W{SHIFT_TYPE}HI $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_shf_c)
@@ -789,14 +914,11 @@ RT_BODY(volta_fast_shf_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_shf_c_usual(s, rc, c, ra, rd_to);
-    else
-        lanes_shf_c(s, rc, c, shift_type, w, ra, shift_dir, hi, rd_to);
+    lanes_shf_c(s, rc, c, ra, rd_to, shift_type | w << 2 | shift_dir << 3 | hi << 4);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_shf_c, 0x2, 0xf)
+RT_USUAL(volta_fast_shf_c, 0x2, 0x0)
 
 /* GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_prmt_b)
@@ -811,7 +933,7 @@ RT_BODY(volta_fast_prmt_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b_2)
         return rt_slowly(m, in);
     if (logic_prmt_mode == 0) {
@@ -829,11 +951,14 @@ RT_BODY(volta_fast_prmt_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_prmt_b_2(s, ra, rc, b_2, logic_prmt_mode, rd_to);
+    if (usual && (logic_prmt_mode) == 0)
+        lanes_prmt_b_2_for(s, ra, rc, b_2, rd_to, 0);
+    else
+        lanes_prmt_b_2(s, ra, rc, b_2, rd_to, logic_prmt_mode);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_prmt_b, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_prmt_b, 0x3, 0x0)
 
 /* GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_prmt_c)
@@ -867,7 +992,10 @@ RT_BODY(volta_fast_prmt_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_prmt_c_2(s, ra, c, rc, logic_prmt_mode, rd_to);
+    if (usual && (logic_prmt_mode) == 0)
+        lanes_prmt_c_2_for(s, ra, c, rc, rd_to, 0);
+    else
+        lanes_prmt_c_2(s, ra, c, rc, rd_to, logic_prmt_mode);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -877,6 +1005,8 @@ RT_USUAL(volta_fast_prmt_c, 0x2, 0x0)
 RT_BODY(volta_fast_sel)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[10];
+    const int32_t not_pp = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[1];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
@@ -884,26 +1014,29 @@ RT_BODY(volta_fast_sel)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 10, 9);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 5, 6, 7, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_sel(q, s, ra, b, rd_to);
+    if (usual && (not_pp) == 0)
+        lanes_sel_for(s, pp, ra, b, rd_to, 0);
+    else
+        lanes_sel(s, pp, ra, b, rd_to, not_pp);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_sel, 0x5, 0x0, 0, 2)
+RT_USUAL(volta_fast_sel, 0x5, 0x0)
 
 /* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_isetp_n)
 {
     struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
@@ -913,9 +1046,7 @@ RT_BODY(volta_fast_isetp_n)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
     if (!b_2 || (!usual && (bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -925,15 +1056,12 @@ RT_BODY(volta_fast_isetp_n)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 4);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
-    else
-        lanes_isetp_n(b_2, s, ra, signed_2, cmp, bop, q, pu_to, pv_to);
+    lanes_isetp_n(s, pp, b_2, ra, pu_to, pv_to, not_pp | signed_2 << 1 | cmp << 2 | bop << 5);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_isetp_n, 0x5, 0x6, 0, 2)
+RT_USUAL(volta_fast_isetp_n, 0x5, 0x4)
 
 /* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], NOT_Pr$P[Pr]
    PM_EVENTS CTL */
@@ -941,6 +1069,10 @@ RT_BODY(volta_fast_isetp_x)
 {
     struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t pr = (int32_t)in->value[16];
+    const int32_t not_pr = (int32_t)in->value[15];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
@@ -950,11 +1082,7 @@ RT_BODY(volta_fast_isetp_x)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
-    _Alignas(64) int32_t r_row[32];
-    const int32_t *const r = row_src_pp(m, in, r_row, 16, 15);
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
     if (!b_2 || (!usual && (bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -964,21 +1092,21 @@ RT_BODY(volta_fast_isetp_x)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 4);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
-    else
-        lanes_isetp_x(b_2, s, ra, signed_2, cmp, r, bop, q, pu_to, pv_to);
+    lanes_isetp_x(s, pp, pr, b_2, ra, pu_to, pv_to,
+        not_pp | not_pr << 1 | signed_2 << 2 | cmp << 3 | bop << 6);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_isetp_x, 0x9, 0x6, 0, 2)
+RT_USUAL(volta_fast_isetp_x, 0x9, 0x4)
 
 /* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL */
 RT_BODY(volta_fast_isetp_o)
 {
     struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
@@ -988,9 +1116,7 @@ RT_BODY(volta_fast_isetp_o)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
     if (!b_2 || (!usual && (bop == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -1000,15 +1126,12 @@ RT_BODY(volta_fast_isetp_o)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 4);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
-    else
-        lanes_isetp_n(b_2, s, ra, signed_2, cmp, bop, q, pu_to, pv_to);
+    lanes_isetp_n(s, pp, b_2, ra, pu_to, pv_to, not_pp | signed_2 << 1 | cmp << 2 | bop << 5);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_isetp_o, 0x9, 0x6, 0, 2)
+RT_USUAL(volta_fast_isetp_o, 0x9, 0x4)
 
 /* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL
    */
@@ -1016,6 +1139,8 @@ RT_BODY(volta_fast_isetp_ox)
 {
     struct volta_state *const s = m->state;
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[1];
     const int32_t cmp = (int32_t)in->value[0];
@@ -1025,9 +1150,7 @@ RT_BODY(volta_fast_isetp_ox)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
     _Alignas(64) int32_t r_row[32];
     const int32_t *const r = row_opt_src(m, in, r_row, 2, 16);
     if (!b_2 || !r || (!usual && (bop == 3)))
@@ -1039,15 +1162,12 @@ RT_BODY(volta_fast_isetp_ox)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 4);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    if (usual)
-        lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
-    else
-        lanes_isetp_x(b_2, s, ra, signed_2, cmp, r, bop, q, pu_to, pv_to);
+    lanes_isetp_ox(s, pp, b_2, ra, r, pu_to, pv_to, not_pp | signed_2 << 1 | cmp << 2 | bop << 5);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_isetp_ox, 0x9, 0x6, 0, 2)
+RT_USUAL(volta_fast_isetp_ox, 0x9, 0x4)
 
 /* GUARD LEA $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_lo)
@@ -1073,21 +1193,27 @@ RT_BODY(volta_fast_lea_lo)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
-    else
-        lanes_lea_lo(s, ra, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_lo(s, ra, lea_shift, b, rd_to, p_to, neg_a);
+    } else {
+        if (usual && (neg_a) == 0)
+            lanes_lea_lo_2_for(s, ra, lea_shift, b, rd_to, 0);
+        else
+            lanes_lea_lo_2(s, ra, lea_shift, b, rd_to, neg_a);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_lo, 0x9, 0x4)
+RT_USUAL(volta_fast_lea_lo, 0x9, 0x0)
 
 /* GUARD LEA.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp] PM_EVENTS
    CTL */
 RT_BODY(volta_fast_lea_x)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t lea_shift = (int32_t)in->value[12];
     const int32_t inv_a = (int32_t)in->value[2];
@@ -1099,8 +1225,6 @@ RT_BODY(volta_fast_lea_x)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_signed_b_3(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1111,15 +1235,16 @@ RT_BODY(volta_fast_lea_x)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
-    else
-        lanes_lea_x(s, ra, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_x(s, pp, ra, lea_shift, b, rd_to, p_to, not_pp | inv_a << 1);
+    } else {
+        lanes_lea_x_2(s, pp, ra, lea_shift, b, rd_to, not_pp | inv_a << 1);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_x, 0x13, 0x4, 0, 1)
+RT_USUAL(volta_fast_lea_x, 0x13, 0x0)
 
 /* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT PM_EVENTS
    CTL */
@@ -1147,21 +1272,27 @@ RT_BODY(volta_fast_lea_hi)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lea_shift, b, rd_to, p_to));
-    else
-        lanes_lea_hi(s, ra, rc, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_hi(s, ra, rc, lea_shift, b, rd_to, p_to, neg_a);
+    } else {
+        if (usual && (neg_a) == 0)
+            lanes_lea_hi_2_for(s, ra, rc, lea_shift, b, rd_to, 0);
+        else
+            lanes_lea_hi_2(s, ra, rc, lea_shift, b, rd_to, neg_a);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_hi, 0x9, 0x4)
+RT_USUAL(volta_fast_lea_hi, 0x9, 0x0)
 
 /* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT,
    NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_hx)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[16];
+    const int32_t not_pp = (int32_t)in->value[15];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[12];
     const int32_t lea_shift = (int32_t)in->value[14];
@@ -1174,8 +1305,6 @@ RT_BODY(volta_fast_lea_hx)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_signed_b_3(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 16, 15);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1186,15 +1315,16 @@ RT_BODY(volta_fast_lea_hx)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lea_shift, b, k, rd_to, p_to));
-    else
-        lanes_lea_hx(s, ra, rc, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_hx(s, pp, ra, rc, lea_shift, b, rd_to, p_to, not_pp | inv_a << 1);
+    } else {
+        lanes_lea_hx_2(s, pp, ra, rc, lea_shift, b, rd_to, not_pp | inv_a << 1);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_hx, 0x13, 0x4, 0, 1)
+RT_USUAL(volta_fast_lea_hx, 0x13, 0x0)
 
 /* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT PM_EVENTS CTL
    */
@@ -1219,21 +1349,27 @@ RT_BODY(volta_fast_lea_ih)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lea_shift, rc, rd_to, p_to));
-    else
-        lanes_lea_ih(s, ra, uimm, lea_shift, neg_a, rc, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_ih(s, ra, uimm, lea_shift, rc, rd_to, p_to, neg_a);
+    } else {
+        if (usual && (neg_a) == 0)
+            lanes_lea_ih_2_for(s, ra, uimm, lea_shift, rc, rd_to, 0);
+        else
+            lanes_lea_ih_2(s, ra, uimm, lea_shift, rc, rd_to, neg_a);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_ih, 0x3, 0x4)
+RT_USUAL(volta_fast_lea_ih, 0x3, 0x0)
 
 /* GUARD LEA.HI.X $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT,
    NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_ix)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[10];
+    const int32_t not_pp = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[3];
     const uint32_t uimm = (uint32_t)in->value[7];
     const int32_t lea_shift = (int32_t)in->value[8];
@@ -1244,8 +1380,6 @@ RT_BODY(volta_fast_lea_ix)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 10, 9);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
@@ -1254,15 +1388,16 @@ RT_BODY(volta_fast_lea_ix)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lea_shift, rc, k, rd_to, p_to));
-    else
-        lanes_lea_ix(s, ra, uimm, lea_shift, inv_a, rc, k, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_ix(s, pp, ra, uimm, lea_shift, rc, rd_to, p_to, not_pp | inv_a << 1);
+    } else {
+        lanes_lea_ix_2(s, pp, ra, uimm, lea_shift, rc, rd_to, not_pp | inv_a << 1);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_ix, 0x5, 0x4)
+RT_USUAL(volta_fast_lea_ix, 0x5, 0x0)
 
 /* GUARD LEA.HI.SX32 $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_sx)
@@ -1288,21 +1423,27 @@ RT_BODY(volta_fast_lea_sx)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lea_shift, b, rd_to, p_to));
-    else
-        lanes_lea_sx(s, ra, lea_shift, neg_a, b, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_sx(s, ra, lea_shift, b, rd_to, p_to, neg_a);
+    } else {
+        if (usual && (neg_a) == 0)
+            lanes_lea_sx_2_for(s, ra, lea_shift, b, rd_to, 0);
+        else
+            lanes_lea_sx_2(s, ra, lea_shift, b, rd_to, neg_a);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_sx, 0x9, 0x4)
+RT_USUAL(volta_fast_lea_sx, 0x9, 0x0)
 
 /* GUARD LEA.HI.X.SX32 $R[Rd], JOINED_Pu, INV_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_xs)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t lea_shift = (int32_t)in->value[12];
     const int32_t inv_a = (int32_t)in->value[2];
@@ -1314,8 +1455,6 @@ RT_BODY(volta_fast_lea_xs)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
         row_signed_b_3(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
-    _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1326,15 +1465,16 @@ RT_BODY(volta_fast_lea_xs)
     uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    if (usual)
-        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lea_shift, b, k, rd_to, p_to));
-    else
-        lanes_lea_xs(s, ra, lea_shift, inv_a, b, k, rd_to, p_wanted, p_to);
+    if (p_wanted) {
+        lanes_lea_xs(s, pp, ra, lea_shift, b, rd_to, p_to, not_pp | inv_a << 1);
+    } else {
+        lanes_lea_xs_2(s, pp, ra, lea_shift, b, rd_to, not_pp | inv_a << 1);
+    }
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_xs, 0x13, 0x4, 0, 1)
+RT_USUAL(volta_fast_lea_xs, 0x13, 0x0)
 
 /* GUARD POPC $R[Rd], SIGNED_B PM_EVENTS CTL */
 RT_BODY(volta_fast_popc)
@@ -1368,7 +1508,7 @@ RT_BODY(volta_fast_brev)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1379,7 +1519,7 @@ RT_BODY(volta_fast_brev)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_brev, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_brev, 0x3, 0x0)
 
 /* GUARD FLO{SIGNED}SH $R[Rd], OPT, SIGNED_B PM_EVENTS CTL */
 RT_BODY(volta_fast_flo)
@@ -1402,7 +1542,7 @@ RT_BODY(volta_fast_flo)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_flo(signed_2, b, sh, rd_to);
+    lanes_flo(b, rd_to, signed_2 | sh << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1417,7 +1557,7 @@ RT_BODY(volta_fast_iabs)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1428,7 +1568,7 @@ RT_BODY(volta_fast_iabs)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_iabs, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_iabs, 0x3, 0x0)
 
 /* GUARD SGXT{W}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_sgxt)
@@ -1443,18 +1583,18 @@ RT_BODY(volta_fast_sgxt)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
+    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 5, 7, 8, 9, 10);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_sgxt(b_2, w, s, ra, signed_2, rd_to);
+    lanes_sgxt(b_2, s, ra, rd_to, w | signed_2 << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_sgxt, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_sgxt, 0x3, 0x0)
 
 /* GUARD BMSK{W} $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_bmsk)
@@ -1468,18 +1608,18 @@ RT_BODY(volta_fast_bmsk)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_bmsk(b, w, s, ra, rd_to);
+    lanes_bmsk(b, s, ra, rd_to, w);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_bmsk, 0x3, 0x0, 0, 2)
+RT_USUAL(volta_fast_bmsk, 0x3, 0x0)
 
 /* GUARD MOV $R[Rd], SRC_B, OPT_MASK PM_EVENTS CTL */
 RT_BODY(volta_fast_mov)
@@ -1492,7 +1632,7 @@ RT_BODY(volta_fast_mov)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
     if (!b)
         return rt_slowly(m, in);
     if (logic_lanes == 15) {
@@ -1516,12 +1656,14 @@ RT_BODY(volta_fast_mov)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_mov, 0x5, 0x0, 0, 2)
+RT_USUAL(volta_fast_mov, 0x5, 0x0)
 
 /* GUARD IMNMX{SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_imnmx)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[11];
+    const int32_t not_pp = (int32_t)in->value[10];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t signed_2 = (int32_t)in->value[0];
     uint32_t run = active;
@@ -1530,25 +1672,25 @@ RT_BODY(volta_fast_imnmx)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imnmx(signed_2, s, ra, b, q, rd_to);
+    lanes_imnmx(s, pp, ra, b, rd_to, not_pp | signed_2 << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_imnmx, 0x5, 0x0, 0, 2)
+RT_USUAL(volta_fast_imnmx, 0x5, 0x0)
 
 /* GUARD VIMNMX{VI_SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_vimnmx)
 {
     struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[11];
+    const int32_t not_pp = (int32_t)in->value[10];
     const int32_t ra = (int32_t)in->value[2];
     const int32_t logic_vi_signed = (int32_t)in->value[0];
     uint32_t run = active;
@@ -1557,18 +1699,16 @@ RT_BODY(volta_fast_vimnmx)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imnmx(logic_vi_signed, s, ra, b, q, rd_to);
+    lanes_vimnmx(s, pp, ra, b, rd_to, not_pp | logic_vi_signed << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_vimnmx, 0x5, 0x0, 0, 2)
+RT_USUAL(volta_fast_vimnmx, 0x5, 0x0)
 

@@ -107,9 +107,10 @@ static void lanes_st_v(uint32_t *l_at, const uint64_t *a)
     }
 }
 
-static uint32_t lanes_ldc_v(int32_t ra, int32_t memory_index, struct volta_state *s,
-    int32_t c_bank, int32_t memory_ldc_mode)
+RT_WITHIN void lanes_ldc_v_for(int32_t ra, int32_t memory_index, struct volta_state *s,
+    int32_t c_bank, uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t memory_ldc_mode = key & 3;
     uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -118,12 +119,18 @@ static uint32_t lanes_ldc_v(int32_t ra, int32_t memory_index, struct volta_state
         const int32_t bank = c_bank + (memory_ldc_mode == 2 ? (int32_t)(at >> 16) : 0);
         trapping |= (uint32_t)((bank > 31) != 0) << l;
     }
-    return trapping;
+    *found_lanes = trapping;
 }
 
-static uint32_t lanes_ldc_v_2(int32_t ra, int32_t memory_index, struct volta_state *s,
-    int32_t memory_ldc_mode)
+RT_LOOP_2(lanes_ldc_v,
+    (int32_t ra, int32_t memory_index, struct volta_state *s, int32_t c_bank,
+    uint32_t *found_lanes, const int32_t fields), (ra, memory_index, s, c_bank, found_lanes, key),
+    0, 0, 1)
+
+RT_WITHIN void lanes_ldc_v_2_for(int32_t ra, int32_t memory_index, struct volta_state *s,
+    uint32_t *found_lanes, const int32_t key)
 {
+    const int32_t memory_ldc_mode = key & 3;
     uint32_t trapping_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -131,12 +138,17 @@ static uint32_t lanes_ldc_v_2(int32_t ra, int32_t memory_index, struct volta_sta
             : s->r[ra][l] + (uint32_t)memory_index;
         trapping_2 |= (uint32_t)((memory_ldc_mode == 0 && at >= 65536) != 0) << l;
     }
-    return trapping_2;
+    *found_lanes = trapping_2;
 }
 
+RT_LOOP_2(lanes_ldc_v_2,
+    (int32_t ra, int32_t memory_index, struct volta_state *s, uint32_t *found_lanes,
+    const int32_t fields), (ra, memory_index, s, found_lanes, key), 0, 0, 1)
+
 RT_WITHIN void lanes_ldc_v_3_for(int32_t ra, int32_t memory_index, struct volta_state *s,
-    int32_t c_bank, int32_t memory_ldc_mode, uint32_t *c_at)
+    int32_t c_bank, uint32_t *c_at, const int32_t key)
 {
+    const int32_t memory_ldc_mode = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t at = ra == 255 ? (uint32_t)(memory_index & 0xffff)
@@ -147,14 +159,9 @@ RT_WITHIN void lanes_ldc_v_3_for(int32_t ra, int32_t memory_index, struct volta_
     }
 }
 
-static void lanes_ldc_v_3(int32_t ra, int32_t memory_index, struct volta_state *s, int32_t c_bank,
-    int32_t memory_ldc_mode, uint32_t *c_at)
-{
-    if (memory_ldc_mode)
-        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
-    else
-        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, 0, c_at);
-}
+RT_LOOP_2(lanes_ldc_v_3,
+    (int32_t ra, int32_t memory_index, struct volta_state *s, int32_t c_bank, uint32_t *c_at,
+    const int32_t fields), (ra, memory_index, s, c_bank, c_at, key), 0, 0, 1)
 
 static void lanes_ldc_v_4(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
 {
@@ -4462,15 +4469,20 @@ RT_BODY(volta_fast_ldc_v)
         return 0;
     if ((!usual && ((memory_ldc_mode & 1) != 0)) || memory_const_size >= 6)
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_ldc_v(ra, memory_index, s, c_bank, memory_ldc_mode);
+    uint32_t trapping;
+    lanes_ldc_v(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    const uint32_t trapping_2 = lanes_ldc_v_2(ra, memory_index, s, memory_ldc_mode);
+    uint32_t trapping_2;
+    lanes_ldc_v_2(ra, memory_index, s, &trapping_2, memory_ldc_mode);
     if ((run & trapping_2) != 0)
         return rt_slowly(m, in);
     if (memory_const_size == 0) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_1(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4497,7 +4509,10 @@ RT_BODY(volta_fast_ldc_v)
     }
     if (memory_const_size == 1) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_1(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4524,7 +4539,10 @@ RT_BODY(volta_fast_ldc_v)
     }
     if (memory_const_size == 2) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_2(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4551,7 +4569,10 @@ RT_BODY(volta_fast_ldc_v)
     }
     if (memory_const_size == 3) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_2(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4578,7 +4599,10 @@ RT_BODY(volta_fast_ldc_v)
     }
     if (memory_const_size == 4) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_4(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4604,7 +4628,10 @@ RT_BODY(volta_fast_ldc_v)
         return 0;
     }
     _Alignas(64) uint32_t c_at[32];
-    lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+    if (usual && (memory_ldc_mode) == 0)
+        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+    else
+        lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
     _Alignas(64) uint64_t c_row[32];
     if (!rt_fetch_8(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
         return rt_slowly(m, in);
@@ -4649,15 +4676,20 @@ RT_BODY(volta_fast_ldc_t)
         return 0;
     if ((!usual && ((memory_ldc_mode & 1) != 0)) || memory_const_size >= 6)
         return rt_slowly(m, in);
-    const uint32_t trapping = lanes_ldc_v(ra, memory_index, s, c_bank, memory_ldc_mode);
+    uint32_t trapping;
+    lanes_ldc_v(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    const uint32_t trapping_2 = lanes_ldc_v_2(ra, memory_index, s, memory_ldc_mode);
+    uint32_t trapping_2;
+    lanes_ldc_v_2(ra, memory_index, s, &trapping_2, memory_ldc_mode);
     if ((run & trapping_2) != 0)
         return rt_slowly(m, in);
     if (memory_const_size == 0) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_1(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4684,7 +4716,10 @@ RT_BODY(volta_fast_ldc_t)
     }
     if (memory_const_size == 1) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_1(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4711,7 +4746,10 @@ RT_BODY(volta_fast_ldc_t)
     }
     if (memory_const_size == 2) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_2(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4738,7 +4776,10 @@ RT_BODY(volta_fast_ldc_t)
     }
     if (memory_const_size == 3) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_2(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4765,7 +4806,10 @@ RT_BODY(volta_fast_ldc_t)
     }
     if (memory_const_size == 4) {
         _Alignas(64) uint32_t c_at[32];
-        lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+        if (usual && (memory_ldc_mode) == 0)
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        else
+            lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
         if (!rt_fetch_4(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
             return rt_slowly(m, in);
@@ -4791,7 +4835,10 @@ RT_BODY(volta_fast_ldc_t)
         return 0;
     }
     _Alignas(64) uint32_t c_at[32];
-    lanes_ldc_v_3(ra, memory_index, s, c_bank, memory_ldc_mode, c_at);
+    if (usual && (memory_ldc_mode) == 0)
+        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+    else
+        lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
     _Alignas(64) uint64_t c_row[32];
     if (!rt_fetch_8(m, VOLTA_SPACE_C, 0, c_at, run, c_row))
         return rt_slowly(m, in);

@@ -11,8 +11,9 @@ static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_o
 }
 
 RT_WITHIN void lanes_r2ur_o_for(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
+    struct volta_state *s, int32_t ra, int32_t pu, uint8_t *pu_new, const int32_t key)
 {
+    const int32_t r2ur_or = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t these = ballot;
@@ -24,18 +25,10 @@ RT_WITHIN void lanes_r2ur_o_for(uint32_t ballot, uint32_t here, uint32_t *lane_o
     }
 }
 
-RT_LOOP(lanes_r2ur_o,
+RT_LOOP_1(lanes_r2ur_o,
     (uint32_t ballot, uint32_t here, uint32_t *lane_of_of, struct volta_state *s, int32_t ra,
-    int32_t pu, uint8_t *pu_new), (ballot, here, lane_of_of, s, ra, 0, pu, pu_new))
-
-static void lanes_r2ur_o(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
-{
-    if (r2ur_or)
-        lanes_r2ur_o_for(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
-    else
-        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
-}
+    int32_t pu, uint8_t *pu_new, const int32_t fields),
+    (ballot, here, lane_of_of, s, ra, pu, pu_new, key), 0, 0)
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 RT_BODY(volta_fast_r2ur_o)
@@ -65,10 +58,7 @@ RT_BODY(volta_fast_r2ur_o)
     const uint32_t hold_3 = (hold & hold_2);
     run &= hold_3;
     _Alignas(64) uint8_t pu_new[32];
-    if (usual)
-        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
-    else
-        lanes_r2ur_o(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+    lanes_r2ur_o(ballot, here, lane_of_of, s, ra, pu, pu_new, r2ur_or);
     const uint32_t these_4 = ballot;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these_4, 32), 31);
     const uint32_t lane_of_4 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -80,7 +70,7 @@ RT_BODY(volta_fast_r2ur_o)
     rt_write_row8(place_p_4(m, in), pu_new, run);
     return 0;
 }
-RT_USUAL(volta_fast_r2ur_o, 0x2, 0x1)
+RT_USUAL(volta_fast_r2ur_o, 0x2, 0x0)
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 RT_BODY(volta_fast_r2ur_h)
@@ -110,10 +100,7 @@ RT_BODY(volta_fast_r2ur_h)
     const uint32_t hold_3 = (hold & hold_2);
     run &= hold_3;
     _Alignas(64) uint8_t pu_new[32];
-    if (usual)
-        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
-    else
-        lanes_r2ur_o(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+    lanes_r2ur_o(ballot, here, lane_of_of, s, ra, pu, pu_new, r2ur_or);
     const uint32_t these_4 = ballot;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these_4, 32), 31);
     const uint32_t lane_of_4 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -125,5 +112,5 @@ RT_BODY(volta_fast_r2ur_h)
     rt_write_row8(place_p_4(m, in), pu_new, run);
     return 0;
 }
-RT_USUAL(volta_fast_r2ur_h, 0x2, 0x1)
+RT_USUAL(volta_fast_r2ur_h, 0x2, 0x0)
 

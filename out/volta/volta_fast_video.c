@@ -1,9 +1,10 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_vabsdiff_b_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vabsdiff_b_for(struct volta_state *s, int32_t ra, const uint32_t *b,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -13,18 +14,14 @@ RT_WITHIN void lanes_vabsdiff_b_for(int32_t signed_2, struct volta_state *s, int
     }
 }
 
-static void lanes_vabsdiff_b(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const uint32_t *b, int32_t rc, uint32_t *rd_to)
-{
-    if (signed_2)
-        lanes_vabsdiff_b_for(signed_2, s, ra, b, rc, rd_to);
-    else
-        lanes_vabsdiff_b_for(0, s, ra, b, rc, rd_to);
-}
+RT_LOOP_1(lanes_vabsdiff_b,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (s, ra, b, rc, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_vabsdiff_c_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    int32_t rc, uint32_t c, uint32_t *rd_to)
+RT_WITHIN void lanes_vabsdiff_c_for(struct volta_state *s, int32_t ra, int32_t rc, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
+    const int32_t signed_2 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t rd =
@@ -34,18 +31,15 @@ RT_WITHIN void lanes_vabsdiff_c_for(int32_t signed_2, struct volta_state *s, int
     }
 }
 
-static void lanes_vabsdiff_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    uint32_t c, uint32_t *rd_to)
-{
-    if (signed_2)
-        lanes_vabsdiff_c_for(signed_2, s, ra, rc, c, rd_to);
-    else
-        lanes_vabsdiff_c_for(0, s, ra, rc, c, rd_to);
-}
+RT_LOOP_1(lanes_vabsdiff_c,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, ra, rc, c, rd_to, key), 0, 0)
 
-RT_WITHIN void lanes_vabsdiff4_b_for(const uint32_t *b, int32_t video_u8, struct volta_state *s,
-    int32_t ra, int32_t video_acc, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vabsdiff4_b_for(const uint32_t *b, struct volta_state *s, int32_t ra,
+    int32_t rc, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t video_u8 = key & 1;
+    const int32_t video_acc = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = b[l];
@@ -73,22 +67,15 @@ RT_WITHIN void lanes_vabsdiff4_b_for(const uint32_t *b, int32_t video_u8, struct
     }
 }
 
-RT_LOOP(lanes_vabsdiff4_b,
-    (const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
-    (b, 0, s, ra, 0, rc, rd_to))
+RT_LOOP_2(lanes_vabsdiff4_b,
+    (const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    const int32_t fields), (b, s, ra, rc, rd_to, key), 0, 0, 2)
 
-static void lanes_vabsdiff4_b(const uint32_t *b, int32_t video_u8, struct volta_state *s,
-    int32_t ra, int32_t video_acc, int32_t rc, uint32_t *rd_to)
+RT_WITHIN void lanes_vabsdiff4_c_for(struct volta_state *s, int32_t rc, int32_t ra, uint32_t c,
+    uint32_t *rd_to, const int32_t key)
 {
-    if (video_u8 | video_acc)
-        lanes_vabsdiff4_b_for(b, video_u8, s, ra, video_acc, rc, rd_to);
-    else
-        lanes_vabsdiff4_b_usual(b, s, ra, rc, rd_to);
-}
-
-RT_WITHIN void lanes_vabsdiff4_c_for(struct volta_state *s, int32_t rc, int32_t video_u8,
-    int32_t ra, int32_t video_acc, uint32_t c, uint32_t *rd_to)
-{
+    const int32_t video_u8 = key & 1;
+    const int32_t video_acc = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[rc][l];
@@ -116,22 +103,15 @@ RT_WITHIN void lanes_vabsdiff4_c_for(struct volta_state *s, int32_t rc, int32_t 
     }
 }
 
-RT_LOOP(lanes_vabsdiff4_c,
-    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to),
-    (s, rc, 0, ra, 0, c, rd_to))
+RT_LOOP_2(lanes_vabsdiff4_c,
+    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to,
+    const int32_t fields), (s, rc, ra, c, rd_to, key), 0, 0, 2)
 
-static void lanes_vabsdiff4_c(struct volta_state *s, int32_t rc, int32_t video_u8, int32_t ra,
-    int32_t video_acc, uint32_t c, uint32_t *rd_to)
+RT_WITHIN void lanes_idp_a4_for(const uint32_t *b_2, const uint32_t *c, struct volta_state *s,
+    int32_t ra, uint32_t *rd_to, const int32_t key)
 {
-    if (video_u8 | video_acc)
-        lanes_vabsdiff4_c_for(s, rc, video_u8, ra, video_acc, c, rd_to);
-    else
-        lanes_vabsdiff4_c_usual(s, rc, ra, c, rd_to);
-}
-
-RT_WITHIN void lanes_idp_a4_for(const uint32_t *b_2, const uint32_t *c, int32_t video_sign_a8,
-    struct volta_state *s, int32_t ra, int32_t video_sign_b8, uint32_t *rd_to)
-{
+    const int32_t video_sign_a8 = key & 1;
+    const int32_t video_sign_b8 = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = b_2[l];
@@ -151,23 +131,16 @@ RT_WITHIN void lanes_idp_a4_for(const uint32_t *b_2, const uint32_t *c, int32_t 
     }
 }
 
-RT_LOOP(lanes_idp_a4,
-    (const uint32_t *b_2, const uint32_t *c, struct volta_state *s, int32_t ra, uint32_t *rd_to),
-    (b_2, c, 0, s, ra, 0, rd_to))
+RT_LOOP_2(lanes_idp_a4,
+    (const uint32_t *b_2, const uint32_t *c, struct volta_state *s, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (b_2, c, s, ra, rd_to, key), 0, 0, 3)
 
-static void lanes_idp_a4(const uint32_t *b_2, const uint32_t *c, int32_t video_sign_a8,
-    struct volta_state *s, int32_t ra, int32_t video_sign_b8, uint32_t *rd_to)
+RT_WITHIN void lanes_idp_a2_for(const uint32_t *b_2, const uint32_t *c, struct volta_state *s,
+    int32_t ra, uint32_t *rd_to, const int32_t key)
 {
-    if (video_sign_a8 | video_sign_b8)
-        lanes_idp_a4_for(b_2, c, video_sign_a8, s, ra, video_sign_b8, rd_to);
-    else
-        lanes_idp_a4_usual(b_2, c, s, ra, rd_to);
-}
-
-RT_WITHIN void lanes_idp_a2_for(const uint32_t *b_2, int32_t video_lo_hi, const uint32_t *c,
-    int32_t video_sign_a16, struct volta_state *s, int32_t ra, int32_t video_sign_b8,
-    uint32_t *rd_to)
-{
+    const int32_t video_lo_hi = key & 1;
+    const int32_t video_sign_a16 = key >> 1 & 1;
+    const int32_t video_sign_b8 = key >> 2 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t b = b_2[l];
@@ -183,19 +156,9 @@ RT_WITHIN void lanes_idp_a2_for(const uint32_t *b_2, int32_t video_lo_hi, const 
     }
 }
 
-RT_LOOP(lanes_idp_a2,
-    (const uint32_t *b_2, const uint32_t *c, struct volta_state *s, int32_t ra, uint32_t *rd_to),
-    (b_2, 0, c, 0, s, ra, 0, rd_to))
-
-static void lanes_idp_a2(const uint32_t *b_2, int32_t video_lo_hi, const uint32_t *c,
-    int32_t video_sign_a16, struct volta_state *s, int32_t ra, int32_t video_sign_b8,
-    uint32_t *rd_to)
-{
-    if (video_lo_hi | video_sign_a16 | video_sign_b8)
-        lanes_idp_a2_for(b_2, video_lo_hi, c, video_sign_a16, s, ra, video_sign_b8, rd_to);
-    else
-        lanes_idp_a2_usual(b_2, c, s, ra, rd_to);
-}
+RT_LOOP_2(lanes_idp_a2,
+    (const uint32_t *b_2, const uint32_t *c, struct volta_state *s, int32_t ra, uint32_t *rd_to,
+    const int32_t fields), (b_2, c, s, ra, rd_to, key), 0, 0, 1)
 
 /* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_vabsdiff_b)
@@ -212,18 +175,21 @@ RT_BODY(volta_fast_vabsdiff_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
     if (!b || pu != 7)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vabsdiff_b(signed_2, s, ra, b, rc, rd_to);
+    if (usual && (signed_2) == 0)
+        lanes_vabsdiff_b_for(s, ra, b, rc, rd_to, 0);
+    else
+        lanes_vabsdiff_b(s, ra, b, rc, rd_to, signed_2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_vabsdiff_b, 0x6, 0x0, 1, 2)
+RT_USUAL(volta_fast_vabsdiff_b, 0x6, 0x0)
 
 /* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_vabsdiff_c)
@@ -250,7 +216,10 @@ RT_BODY(volta_fast_vabsdiff_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vabsdiff_c(signed_2, s, ra, rc, c, rd_to);
+    if (usual && (signed_2) == 0)
+        lanes_vabsdiff_c_for(s, ra, rc, c, rd_to, 0);
+    else
+        lanes_vabsdiff_c(s, ra, rc, c, rd_to, signed_2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -272,21 +241,18 @@ RT_BODY(volta_fast_vabsdiff4_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 6, 9, 10, 8, 11);
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 6, 8, 9, 10, 11);
     if (!b || pu != 7)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vabsdiff4_b_usual(b, s, ra, rc, rd_to);
-    else
-        lanes_vabsdiff4_b(b, video_u8, s, ra, video_acc, rc, rd_to);
+    lanes_vabsdiff4_b(b, s, ra, rc, rd_to, video_u8 | video_acc << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_vabsdiff4_b, 0x6, 0x3, 1, 2)
+RT_USUAL(volta_fast_vabsdiff4_b, 0x6, 0x0)
 
 /* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_vabsdiff4_c)
@@ -314,14 +280,11 @@ RT_BODY(volta_fast_vabsdiff4_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_vabsdiff4_c_usual(s, rc, ra, c, rd_to);
-    else
-        lanes_vabsdiff4_c(s, rc, video_u8, ra, video_acc, c, rd_to);
+    lanes_vabsdiff4_c(s, rc, ra, c, rd_to, video_u8 | video_acc << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_vabsdiff4_c, 0x4, 0x3)
+RT_USUAL(volta_fast_vabsdiff4_c, 0x4, 0x0)
 
 /* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 RT_BODY(volta_fast_idp_a4)
@@ -345,14 +308,14 @@ RT_BODY(volta_fast_idp_a4)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_idp_a4_usual(b_2, c, s, ra, rd_to);
+    if (usual && (video_sign_a8 | video_sign_b8 << 1) == 0)
+        lanes_idp_a4_for(b_2, c, s, ra, rd_to, 0);
     else
-        lanes_idp_a4(b_2, c, video_sign_a8, s, ra, video_sign_b8, rd_to);
+        lanes_idp_a4(b_2, c, s, ra, rd_to, video_sign_a8 | video_sign_b8 << 1);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_idp_a4, 0x5, 0x3, 0, 1)
+RT_USUAL(volta_fast_idp_a4, 0x5, 0x0)
 
 /* GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 RT_BODY(volta_fast_idp_a2)
@@ -377,12 +340,9 @@ RT_BODY(volta_fast_idp_a2)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_idp_a2_usual(b_2, c, s, ra, rd_to);
-    else
-        lanes_idp_a2(b_2, video_lo_hi, c, video_sign_a16, s, ra, video_sign_b8, rd_to);
+    lanes_idp_a2(b_2, c, s, ra, rd_to, video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_idp_a2, 0x5, 0x7, 0, 1)
+RT_USUAL(volta_fast_idp_a2, 0x5, 0x0)
 

@@ -10,9 +10,10 @@ static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_o
     }
 }
 
-RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t warp_vote_mode,
-    bool opt_rd_wanted, uint32_t *opt_rd_to, uint8_t *pu_to)
+RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, uint32_t *opt_rd_to, uint8_t *pu_to,
+    const int32_t key)
 {
+    const int32_t warp_vote_mode = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
@@ -28,28 +29,43 @@ RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t warp_vote_mo
         }
         const uint32_t opt_rd = b;
         const uint32_t pu = (uint32_t)result;
-        if (opt_rd_wanted)
-            opt_rd_to[l] = opt_rd;
+        opt_rd_to[l] = opt_rd;
         pu_to[l] = (uint8_t)pu;
     }
 }
 
-static void lanes_vote(uint32_t ballot, int32_t all, int32_t warp_vote_mode, bool opt_rd_wanted,
-    uint32_t *opt_rd_to, uint8_t *pu_to)
+RT_LOOP_0(lanes_vote,
+    (uint32_t ballot, int32_t all, uint32_t *opt_rd_to, uint8_t *pu_to, const int32_t fields),
+    (ballot, all, opt_rd_to, pu_to, key), 0)
+
+RT_WITHIN void lanes_vote_2_for(uint32_t ballot, int32_t all, uint8_t *pu_to, const int32_t key)
 {
-    if (warp_vote_mode)
-        lanes_vote_for(ballot, all, warp_vote_mode, 1, opt_rd_to, pu_to);
-    else {
-        if (opt_rd_wanted)
-            lanes_vote_for(ballot, all, 0, 1, opt_rd_to, pu_to);
-        else
-            lanes_vote_for(ballot, all, 0, 0, opt_rd_to, pu_to);
+    const int32_t warp_vote_mode = key & 3;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        const uint32_t b = ballot;
+        const int32_t every = all;
+        const int32_t some = b != 0;
+        if (warp_vote_mode == 0) {
+            result = every;
+        } else if (warp_vote_mode == 1) {
+            result = some;
+        } else {
+            result = every || !some;
+        }
+        const uint32_t pu = (uint32_t)result;
+        pu_to[l] = (uint8_t)pu;
     }
 }
 
-RT_WITHIN void lanes_match_any_for(int32_t warp_u64, struct volta_state *s, int32_t ra,
-    uint64_t *lane_of_of)
+RT_LOOP_2(lanes_vote_2, (uint32_t ballot, int32_t all, uint8_t *pu_to, const int32_t fields),
+    (ballot, all, pu_to, key), 0, 0, 1)
+
+RT_WITHIN void lanes_match_any_for(struct volta_state *s, int32_t ra, uint64_t *lane_of_of,
+    const int32_t key)
 {
+    const int32_t warp_u64 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x_3 = warp_u64 ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
@@ -57,18 +73,14 @@ RT_WITHIN void lanes_match_any_for(int32_t warp_u64, struct volta_state *s, int3
     }
 }
 
-static void lanes_match_any(int32_t warp_u64, struct volta_state *s, int32_t ra,
-    uint64_t *lane_of_of)
-{
-    if (warp_u64)
-        lanes_match_any_for(warp_u64, s, ra, lane_of_of);
-    else
-        lanes_match_any_for(0, s, ra, lane_of_of);
-}
+RT_LOOP_1(lanes_match_any,
+    (struct volta_state *s, int32_t ra, uint64_t *lane_of_of, const int32_t fields),
+    (s, ra, lane_of_of, key), 0, 0)
 
-RT_WITHIN void lanes_match_any_2_for(int32_t warp_u64, struct volta_state *s, int32_t ra,
-    uint32_t ballot, uint32_t here, uint64_t *lane_of_of, uint32_t *rd_to)
+RT_WITHIN void lanes_match_any_2_for(struct volta_state *s, int32_t ra, uint32_t ballot,
+    uint32_t here, uint64_t *lane_of_of, uint32_t *rd_to, const int32_t key)
 {
+    const int32_t warp_u64 = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         uint32_t same = 0;
@@ -85,22 +97,14 @@ RT_WITHIN void lanes_match_any_2_for(int32_t warp_u64, struct volta_state *s, in
     }
 }
 
-RT_LOOP(lanes_match_any_2,
+RT_LOOP_1(lanes_match_any_2,
     (struct volta_state *s, int32_t ra, uint32_t ballot, uint32_t here, uint64_t *lane_of_of,
-    uint32_t *rd_to), (0, s, ra, ballot, here, lane_of_of, rd_to))
+    uint32_t *rd_to, const int32_t fields), (s, ra, ballot, here, lane_of_of, rd_to, key), 0, 0)
 
-static void lanes_match_any_2(int32_t warp_u64, struct volta_state *s, int32_t ra, uint32_t ballot,
-    uint32_t here, uint64_t *lane_of_of, uint32_t *rd_to)
+RT_WITHIN void lanes_match_all_for(uint32_t ballot, struct volta_state *s, int32_t ra,
+    uint32_t here, uint64_t *lane_of_of, uint32_t *found_lanes, const int32_t key)
 {
-    if (warp_u64)
-        lanes_match_any_2_for(warp_u64, s, ra, ballot, here, lane_of_of, rd_to);
-    else
-        lanes_match_any_2_usual(s, ra, ballot, here, lane_of_of, rd_to);
-}
-
-static uint32_t lanes_match_all(uint32_t ballot, int32_t warp_u64, struct volta_state *s,
-    int32_t ra, uint32_t here, uint64_t *lane_of_of)
-{
+    const int32_t warp_u64 = key & 1;
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -111,8 +115,13 @@ static uint32_t lanes_match_all(uint32_t ballot, int32_t warp_u64, struct volta_
         const uint64_t first_4 = lane_of_4;
         bits_2 |= (uint32_t)((x_4 == first_4) != 0) << l;
     }
-    return bits_2;
+    *found_lanes = bits_2;
 }
+
+RT_LOOP_1(lanes_match_all,
+    (uint32_t ballot, struct volta_state *s, int32_t ra, uint32_t here, uint64_t *lane_of_of,
+    uint32_t *found_lanes, const int32_t fields),
+    (ballot, s, ra, here, lane_of_of, found_lanes, key), 0, 0)
 
 static void lanes_match_all_2(uint32_t ballot, int32_t all, uint8_t *pu_to, uint32_t *rd_to)
 {
@@ -127,10 +136,11 @@ static void lanes_match_all_2(uint32_t ballot, int32_t all, uint8_t *pu_to, uint
     }
 }
 
-RT_WITHIN void lanes_shfl_for(const uint32_t *k, const uint32_t *l_2, int32_t warp_shfl_mode,
-    uint32_t here, uint32_t *lane_of_of, struct volta_state *s, int32_t ra, uint32_t *rd_to,
-    uint8_t *pu_to)
+RT_WITHIN void lanes_shfl_for(const uint32_t *k, const uint32_t *l_2, uint32_t here,
+    uint32_t *lane_of_of, struct volta_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pu_to,
+    const int32_t key)
 {
+    const int32_t warp_shfl_mode = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t seg = k[l] >> 8 & 0x1f;
@@ -151,24 +161,15 @@ RT_WITHIN void lanes_shfl_for(const uint32_t *k, const uint32_t *l_2, int32_t wa
     }
 }
 
-RT_LOOP(lanes_shfl,
+RT_LOOP_3(lanes_shfl,
     (const uint32_t *k, const uint32_t *l_2, uint32_t here, uint32_t *lane_of_of,
-    struct volta_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pu_to),
-    (k, l_2, 0, here, lane_of_of, s, ra, rd_to, pu_to))
+    struct volta_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pu_to, const int32_t fields),
+    (k, l_2, here, lane_of_of, s, ra, rd_to, pu_to, key), 0, 0, 3, 1)
 
-static void lanes_shfl(const uint32_t *k, const uint32_t *l_2, int32_t warp_shfl_mode,
-    uint32_t here, uint32_t *lane_of_of, struct volta_state *s, int32_t ra, uint32_t *rd_to,
-    uint8_t *pu_to)
+RT_WITHIN void lanes_redux_for(struct volta_state *s, int32_t ra, int64_t *lane_of_of,
+    const int32_t key)
 {
-    if (warp_shfl_mode)
-        lanes_shfl_for(k, l_2, warp_shfl_mode, here, lane_of_of, s, ra, rd_to, pu_to);
-    else
-        lanes_shfl_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pu_to);
-}
-
-RT_WITHIN void lanes_redux_for(int32_t warp_redux_signed, struct volta_state *s, int32_t ra,
-    int64_t *lane_of_of)
-{
+    const int32_t warp_redux_signed = key & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x_3 = warp_redux_signed ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
@@ -176,14 +177,9 @@ RT_WITHIN void lanes_redux_for(int32_t warp_redux_signed, struct volta_state *s,
     }
 }
 
-static void lanes_redux(int32_t warp_redux_signed, struct volta_state *s, int32_t ra,
-    int64_t *lane_of_of)
-{
-    if (warp_redux_signed)
-        lanes_redux_for(warp_redux_signed, s, ra, lane_of_of);
-    else
-        lanes_redux_for(0, s, ra, lane_of_of);
-}
+RT_LOOP_2(lanes_redux,
+    (struct volta_state *s, int32_t ra, int64_t *lane_of_of, const int32_t fields),
+    (s, ra, lane_of_of, key), 0, 0, 1)
 
 static void lanes_elect(uint32_t ballot, uint8_t *pu_new)
 {
@@ -196,9 +192,10 @@ static void lanes_elect(uint32_t ballot, uint8_t *pu_new)
     }
 }
 
-RT_WITHIN void lanes_p2r_for(struct volta_state *s, const uint32_t *b, int32_t ra, int32_t pr_byte,
-    uint32_t *rd_to)
+RT_WITHIN void lanes_p2r_for(struct volta_state *s, const uint32_t *b, int32_t ra, uint32_t *rd_to,
+    const int32_t key)
 {
+    const int32_t pr_byte = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t read = s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
@@ -210,22 +207,84 @@ RT_WITHIN void lanes_p2r_for(struct volta_state *s, const uint32_t *b, int32_t r
     }
 }
 
-static void lanes_p2r(struct volta_state *s, const uint32_t *b, int32_t ra, int32_t pr_byte,
-    uint32_t *rd_to)
+RT_LOOP_2(lanes_p2r,
+    (struct volta_state *s, const uint32_t *b, int32_t ra, uint32_t *rd_to, const int32_t fields),
+    (s, b, ra, rd_to, key), 0, 0, 1)
+
+RT_WITHIN void lanes_plop3_for(struct volta_state *s, int32_t pp, int32_t pq, const int32_t *s_2,
+    int32_t lut1, int32_t lut2, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
 {
-    if (pr_byte)
-        lanes_p2r_for(s, b, ra, pr_byte, rd_to);
-    else
-        lanes_p2r_for(s, b, ra, 0, rd_to);
+    const int32_t not_pp = key & 1;
+    const int32_t not_pq = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t r = s->p[pq][l] ^ not_pq;
+        const int32_t at = 4 * q + 2 * r + s_2[l];
+        const uint32_t pu = (uint32_t)(lut1 >> at & 1);
+        const uint32_t pv = (uint32_t)(lut2 >> at & 1);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
 }
 
-static void lanes_plop3(const int32_t *q, const int32_t *r, const int32_t *s_2, int32_t lut1,
-    int32_t lut2, uint8_t *pu_to, uint8_t *pv_to)
+RT_LOOP_1(lanes_plop3,
+    (struct volta_state *s, int32_t pp, int32_t pq, const int32_t *s_2, int32_t lut1, int32_t lut2,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, pq, s_2, lut1, lut2, pu_to, pv_to, key), 0, 0)
+
+RT_WITHIN void lanes_plop3_sign_one_for(struct volta_state *s, int32_t pp, int32_t pr,
+    const int32_t *r, int32_t lut, int32_t lut2, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    const int32_t not_pr = key >> 1 & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t s_2 = s->p[pr][l] ^ not_pr;
+        const int32_t at = 4 * q + 2 * r[l] + s_2;
+        const uint32_t pu = (uint32_t)(lut >> at & 1);
+        const uint32_t pv = (uint32_t)(lut2 >> at & 1);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP_1(lanes_plop3_sign_one,
+    (struct volta_state *s, int32_t pp, int32_t pr, const int32_t *r, int32_t lut, int32_t lut2,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, pr, r, lut, lut2, pu_to, pv_to, key), 0, 0)
+
+RT_WITHIN void lanes_plop3_sign_two_for(struct volta_state *s, int32_t pp, int32_t rc,
+    const int32_t *r, int32_t lut, int32_t lut2, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
+{
+    const int32_t not_pp = key & 1;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t q = s->p[pp][l] ^ not_pp;
+        const int32_t s_2 = (int32_t)(s->r[rc][l] >> 31);
+        const int32_t at = 4 * q + 2 * r[l] + s_2;
+        const uint32_t pu = (uint32_t)(lut >> at & 1);
+        const uint32_t pv = (uint32_t)(lut2 >> at & 1);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP_1(lanes_plop3_sign_two,
+    (struct volta_state *s, int32_t pp, int32_t rc, const int32_t *r, int32_t lut, int32_t lut2,
+    uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
+    (s, pp, rc, r, lut, lut2, pu_to, pv_to, key), 0, 0)
+
+static void lanes_plop3_sign_all(struct volta_state *s, int32_t ra, int32_t rc, const int32_t *r,
+    int32_t lut, int32_t lut2, uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t at = 4 * q[l] + 2 * r[l] + s_2[l];
-        const uint32_t pu = (uint32_t)(lut1 >> at & 1);
+        const int32_t q = (int32_t)(s->r[ra][l] >> 31);
+        const int32_t s_2 = (int32_t)(s->r[rc][l] >> 31);
+        const int32_t at = 4 * q + 2 * r[l] + s_2;
+        const uint32_t pu = (uint32_t)(lut >> at & 1);
         const uint32_t pv = (uint32_t)(lut2 >> at & 1);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
@@ -265,7 +324,11 @@ RT_BODY(volta_fast_vote)
     uint8_t *const pu_place = place_p(m, in, 2);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     const bool opt_rd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_vote(ballot, all, warp_vote_mode, opt_rd_wanted, opt_rd_to, pu_to);
+    if (opt_rd_wanted) {
+        lanes_vote(ballot, all, opt_rd_to, pu_to, warp_vote_mode);
+    } else {
+        lanes_vote_2(ballot, all, pu_to, warp_vote_mode);
+    }
     rt_write_row32(opt_rd_place, opt_rd_to, run);
     rt_write_row8(pu_place, pu_to, run);
     return 0;
@@ -344,7 +407,10 @@ RT_BODY(volta_fast_match_any)
         uint32_t run = active;
         const uint32_t hold_2 = mask_guard(m, in, usual, 0, 3);
         run &= hold_2;
-        lanes_match_any(warp_u64, s, ra, lane_of_of);
+        if (usual && (warp_u64) == 0)
+            lanes_match_any_for(s, ra, lane_of_of, 0);
+        else
+            lanes_match_any(s, ra, lane_of_of, warp_u64);
         here = run;
     }
     uint32_t run = active;
@@ -356,14 +422,11 @@ RT_BODY(volta_fast_match_any)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual)
-        lanes_match_any_2_usual(s, ra, ballot, here, lane_of_of, rd_to);
-    else
-        lanes_match_any_2(warp_u64, s, ra, ballot, here, lane_of_of, rd_to);
+    lanes_match_any_2(s, ra, ballot, here, lane_of_of, rd_to, warp_u64);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_match_any, 0x1, 0x1)
+RT_USUAL(volta_fast_match_any, 0x1, 0x0)
 
 /* GUARD MATCH.ALL{U64} $P[Pu], $R[Rd], $R[Ra] PM_EVENTS CTL */
 RT_BODY(volta_fast_match_all)
@@ -386,14 +449,18 @@ RT_BODY(volta_fast_match_all)
         uint32_t run = active;
         const uint32_t hold_2 = mask_guard(m, in, usual, 0, 4);
         run &= hold_2;
-        lanes_match_any(warp_u64, s, ra, lane_of_of);
+        if (usual && (warp_u64) == 0)
+            lanes_match_any_for(s, ra, lane_of_of, 0);
+        else
+            lanes_match_any(s, ra, lane_of_of, warp_u64);
         here = run;
     }
     {
         uint32_t run = active;
         const uint32_t hold_3 = mask_guard(m, in, usual, 0, 4);
         run &= hold_3;
-        const uint32_t bits_2 = lanes_match_all(ballot, warp_u64, s, ra, here, lane_of_of);
+        uint32_t bits_2;
+        lanes_match_all(ballot, s, ra, here, lane_of_of, &bits_2, warp_u64);
         all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
@@ -448,15 +515,12 @@ RT_BODY(volta_fast_shfl)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const pu_place = place_p(m, in, 1);
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    if (usual)
-        lanes_shfl_usual(k, l_2, here, lane_of_of, s, ra, rd_to, pu_to);
-    else
-        lanes_shfl(k, l_2, warp_shfl_mode, here, lane_of_of, s, ra, rd_to, pu_to);
+    lanes_shfl(k, l_2, here, lane_of_of, s, ra, rd_to, pu_to, warp_shfl_mode);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row8(pu_place, pu_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_shfl, 0x7, 0x1)
+RT_USUAL(volta_fast_shfl, 0x7, 0x0)
 
 /* GUARD REDUX{REDUX_OP}REDUX_SIGNED $UR[URd], $R[Ra] PM_EVENTS CTL */
 RT_BODY(volta_fast_redux)
@@ -482,7 +546,10 @@ RT_BODY(volta_fast_redux)
     }
     {
         uint32_t run = active;
-        lanes_redux(warp_redux_signed, s, ra, lane_of_of);
+        if (usual && (warp_redux_signed) == 0)
+            lanes_redux_for(s, ra, lane_of_of, 0);
+        else
+            lanes_redux(s, ra, lane_of_of, warp_redux_signed);
         here = run;
     }
     const uint32_t these = ballot;
@@ -557,23 +624,31 @@ RT_BODY(volta_fast_p2r)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_pr_mask(m, in, usual, b_row, 0, 4, 8, 9, 6, 7, 10);
+    const uint32_t *const b = row_pr_mask(m, in, usual, b_row, 0, 4, 6, 7, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_p2r(s, b, ra, pr_byte, rd_to);
+    if (usual && (pr_byte) == 0)
+        lanes_p2r_for(s, b, ra, rd_to, 0);
+    else
+        lanes_p2r(s, b, ra, rd_to, pr_byte);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_p2r, 0x3, 0x0, 0, 3)
+RT_USUAL(volta_fast_p2r, 0x3, 0x0)
 
 /* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], NOT_Pq$P[Pq], SRC_Pr_OR_UPr, LUT1, LUT2 PM_EVENTS
    CTL */
 RT_BODY(volta_fast_plop3)
 {
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
+    const int32_t pq = (int32_t)in->value[5];
+    const int32_t not_pq = (int32_t)in->value[4];
     const int32_t lut1 = (int32_t)in->value[9];
     const int32_t lut2 = (int32_t)in->value[10];
     uint32_t run = active;
@@ -581,10 +656,6 @@ RT_BODY(volta_fast_plop3)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
-    _Alignas(64) int32_t r_row[32];
-    const int32_t *const r = row_src_pp(m, in, r_row, 5, 4);
     _Alignas(64) int32_t s_row[32];
     const int32_t *const s_2 = row_src_pr_or_upr(m, in, s_row, 2, 6, 7, 8);
     if (!s_2)
@@ -596,7 +667,7 @@ RT_BODY(volta_fast_plop3)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_plop3(q, r, s_2, lut1, lut2, pu_to, pv_to);
+    lanes_plop3(s, pp, pq, s_2, lut1, lut2, pu_to, pv_to, not_pp | not_pq << 1);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -606,6 +677,11 @@ RT_USUAL(volta_fast_plop3, 0x8, 0x0)
 /* GUARD PLOP3.LUT $P[Pu], $P[Pv], NOT_Pp$P[Pp], SIGN_B, NOT_Pr$P[Pr], LUT, LUT2 PM_EVENTS CTL */
 RT_BODY(volta_fast_plop3_sign_one)
 {
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
+    const int32_t pr = (int32_t)in->value[10];
+    const int32_t not_pr = (int32_t)in->value[9];
     const int32_t lut = (int32_t)in->value[11];
     const int32_t lut2 = (int32_t)in->value[12];
     uint32_t run = active;
@@ -613,12 +689,8 @@ RT_BODY(volta_fast_plop3_sign_one)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
     const int32_t *const r = row_sign_b(m, in, r_row, 1, 4, 6, 7, 8);
-    _Alignas(64) int32_t s_row[32];
-    const int32_t *const s_2 = row_src_pp(m, in, s_row, 10, 9);
     if (!r)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -628,7 +700,7 @@ RT_BODY(volta_fast_plop3_sign_one)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
+    lanes_plop3_sign_one(s, pp, pr, r, lut, lut2, pu_to, pv_to, not_pp | not_pr << 1);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -639,6 +711,10 @@ RT_USUAL(volta_fast_plop3_sign_one, 0x10, 0x0)
    */
 RT_BODY(volta_fast_plop3_sign_two)
 {
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
     const int32_t lut = (int32_t)in->value[11];
     const int32_t lut2 = (int32_t)in->value[12];
     uint32_t run = active;
@@ -646,12 +722,8 @@ RT_BODY(volta_fast_plop3_sign_two)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
     const int32_t *const r = row_sign_b(m, in, r_row, 1, 4, 6, 7, 8);
-    _Alignas(64) int32_t s_row[32];
-    const int32_t *const s_2 = row_sign_c(m, in, s_row, 9);
     if (!r)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -661,7 +733,7 @@ RT_BODY(volta_fast_plop3_sign_two)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
+    lanes_plop3_sign_two(s, pp, rc, r, lut, lut2, pu_to, pv_to, not_pp);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -672,6 +744,9 @@ RT_USUAL(volta_fast_plop3_sign_two, 0x10, 0x0)
    PM_EVENTS CTL */
 RT_BODY(volta_fast_plop3_sign_all)
 {
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
     const int32_t lut = (int32_t)in->value[11];
     const int32_t lut2 = (int32_t)in->value[12];
     uint32_t run = active;
@@ -679,12 +754,8 @@ RT_BODY(volta_fast_plop3_sign_all)
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_sign_c(m, in, q_row, 2);
     _Alignas(64) int32_t r_row[32];
     const int32_t *const r = row_sign_b(m, in, r_row, 1, 4, 6, 7, 8);
-    _Alignas(64) int32_t s_row[32];
-    const int32_t *const s_2 = row_sign_c(m, in, s_row, 9);
     if (!r)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
@@ -694,7 +765,7 @@ RT_BODY(volta_fast_plop3_sign_all)
     uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
     uint8_t *const pv_place = place_p(m, in, 1);
     uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_plop3(q, r, s_2, lut, lut2, pu_to, pv_to);
+    lanes_plop3_sign_all(s, ra, rc, r, lut, lut2, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;

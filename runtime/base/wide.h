@@ -156,19 +156,16 @@ static inline int32_t rt_ctz(rt_u128 a, int32_t width)
     return n;
 }
 
+/* The bits of a table of two for each bit of c. */
+#define RT_LUT_C(l, c) ((0 - ((l) & 1)) ^ ((c) & (0 - (((l) ^ (l) >> 1) & 1))))
+
 /* Bit i is bit 4*a[i] + 2*b[i] + c[i] of the table `l`. */
 static inline uint32_t rt_lut3(uint32_t l, uint32_t a, uint32_t b, uint32_t c)
 {
-    uint32_t r = 0;
-    r |= l & 0x01 ? ~a & ~b & ~c : 0;
-    r |= l & 0x02 ? ~a & ~b & c : 0;
-    r |= l & 0x04 ? ~a & b & ~c : 0;
-    r |= l & 0x08 ? ~a & b & c : 0;
-    r |= l & 0x10 ? a & ~b & ~c : 0;
-    r |= l & 0x20 ? a & ~b & c : 0;
-    r |= l & 0x40 ? a & b & ~c : 0;
-    r |= l & 0x80 ? a & b & c : 0;
-    return r;
+    const uint32_t neither = RT_LUT_C(l, c), of_b = RT_LUT_C(l >> 2, c);
+    const uint32_t of_a = RT_LUT_C(l >> 4, c), both = RT_LUT_C(l >> 6, c);
+    const uint32_t not_a = neither ^ ((neither ^ of_b) & b), with_a = of_a ^ ((of_a ^ both) & b);
+    return not_a ^ ((not_a ^ with_a) & a);
 }
 
 #endif

@@ -18,94 +18,95 @@
 #define ISADORA_JOIN(name, level) ISADORA_JOINED(name, level)
 #define ISADORA_LEVEL(name) ISADORA_JOIN(name, ISADORA_LEVEL_NAME)
 
-/* A form has one body, from which several functions are made: one for any instruction, one for
- * usual ones, in which all operands have their first alternative, and some for those that are usual
- * except in one operand, the odd one, which has another alternative that comes up often; the latter
- * two while all lanes run. The body receives the running lanes, and in `usual` what is known: bits
- * of the slots with the first alternative, and above them the alternative of the odd one; values
- * are usual where anything is. With what is known, little of the body is left. */
+/* A form has one body, from which two functions are made: one for any instruction, and one for
+ * usual ones, which all lanes execute: all operands have their first alternative, and fields that
+ * decide what is done are 0. The body receives the running lanes; with what is known of usual
+ * instructions little of it is left. */
 #define RT_BODY(name)                                                                              \
     RT_WITHIN int name##_body(struct isadora_machine *m, const struct isadora_insn *in,            \
-                              const uint64_t usual, const uint32_t active)
+                              const bool usual, const uint32_t active)
 #define RT_FUNCTION(name) static int name(struct isadora_machine *m, const struct isadora_insn *in)
 
 #define RT_MADE_ANY(name)                                                                          \
-    RT_FUNCTION(name##_any) { return name##_body(m, in, 0, ISADORA_ACTIVE(m)); }
-#define RT_MADE(name, kind, known)                                                                 \
-    RT_FUNCTION(name##_##kind)                                                                     \
+    RT_FUNCTION(name##_any) { return name##_body(m, in, false, ISADORA_ACTIVE(m)); }
+#define RT_MADE_USUAL(name)                                                                        \
+    RT_MADE_ANY(name)                                                                              \
+    RT_FUNCTION(name##_usual)                                                                      \
     {                                                                                              \
         if (ISADORA_ACTIVE(m) != UINT32_MAX)                                                       \
             return name##_any(m, in);                                                              \
-        return name##_body(m, in, known, UINT32_MAX);                                              \
+        return name##_body(m, in, true, UINT32_MAX);                                               \
     }
-#define RT_MADE_USUAL(name) RT_MADE_ANY(name) RT_MADE(name, usual, UINT32_MAX)
-#define RT_MADE_ODD(name, slot, line)                                                              \
-    RT_MADE(name, odd_##slot, (uint64_t)(line) << 32 | (UINT32_MAX & ~(UINT32_C(1) << (slot))))
-#define RT_ODD(name, slot, line)                                                                   \
+
+/* A loop over lanes that knows small fields of the instruction, all in the number `key`: it is
+ * compiled for some numbers, and for all others. For these it is compiled once more if one of the
+ * fields is a rounding, in the bits `near`: to nearest is 0. */
+#define RT_CASE(name, given, known)                                                                \
+    case known: {                                                                                  \
+        const int32_t key = known;                                                                 \
+        name##_for given;                                                                          \
+        break;                                                                                     \
+    }
+#define RT_LOOP(name, head, given, near, cases)                                                    \
+    RT_APART void name head                                                                        \
     {                                                                                              \
-        slot, line, name##_odd_##slot                                                              \
+        switch (fields) {                                                                          \
+            cases                                                                                  \
+        default:                                                                                   \
+            if (near == 0 || (fields & near)) {                                                    \
+                const int32_t key = fields;                                                        \
+                name##_for given;                                                                  \
+            } else {                                                                               \
+                const int32_t key = fields & ~near;                                                \
+                name##_for given;                                                                  \
+            }                                                                                      \
+        }                                                                                          \
     }
+#define RT_LOOP_0(name, head, given, near) RT_LOOP(name, head, given, near, )
+#define RT_LOOP_1(name, head, given, near, a)                                                      \
+    RT_LOOP(name, head, given, near, RT_CASE(name, given, a))
+#define RT_LOOP_2(name, head, given, near, a, b)                                                   \
+    RT_LOOP(name, head, given, near, RT_CASE(name, given, a) RT_CASE(name, given, b))
+#define RT_LOOP_3(name, head, given, near, a, b, c)                                                \
+    RT_LOOP(name, head, given, near,                                                               \
+            RT_CASE(name, given, a) RT_CASE(name, given, b) RT_CASE(name, given, c))
+#define RT_LOOP_4(name, head, given, near, a, b, c, d)                                             \
+    RT_LOOP(name, head, given, near,                                                               \
+            RT_CASE(name, given, a) RT_CASE(name, given, b) RT_CASE(name, given, c)                \
+                RT_CASE(name, given, d))
+#define RT_LOOP_5(name, head, given, near, a, b, c, d, e)                                          \
+    RT_LOOP(name, head, given, near,                                                               \
+            RT_CASE(name, given, a) RT_CASE(name, given, b) RT_CASE(name, given, c)                \
+                RT_CASE(name, given, d) RT_CASE(name, given, e))
+#define RT_LOOP_6(name, head, given, near, a, b, c, d, e, f)                                       \
+    RT_LOOP(name, head, given, near,                                                               \
+            RT_CASE(name, given, a) RT_CASE(name, given, b) RT_CASE(name, given, c)                \
+                RT_CASE(name, given, d) RT_CASE(name, given, e) RT_CASE(name, given, f))
+#define RT_LOOP_7(name, head, given, near, a, b, c, d, e, f, g)                                    \
+    RT_LOOP(name, head, given, near,                                                               \
+            RT_CASE(name, given, a) RT_CASE(name, given, b) RT_CASE(name, given, c)                \
+                RT_CASE(name, given, d) RT_CASE(name, given, e) RT_CASE(name, given, f)            \
+                    RT_CASE(name, given, g))
 
-/* A loop over lanes, NAME_for, as functions of its own for usual instructions, and for those of
- * them that want a result which is seldom wanted; all its other arguments are known there. */
-#define RT_LOOP(name, head, usual)                                                                 \
-    RT_APART void name##_usual head { name##_for usual; }
-#define RT_LOOP_WANTED(name, head, usual, wanted)                                                  \
-    RT_LOOP(name, head, usual)                                                                     \
-    RT_APART void name##_wanted head { name##_for wanted; }
-#define RT_WANTED(name, wanted, given) ((wanted) ? name##_wanted given : name##_usual given)
-
-/* The functions of a form: `lines` and `values` are the slots that are 0 in usual instructions,
- * then come slots and alternatives of odd operands. */
+/* The functions of a form: `lines` and `values` are the slots that are 0 in usual instructions. */
 #define RT_QUICK(name) const struct rt_quick ISADORA_LEVEL(name)
 #define RT_ANY(name)                                                                               \
     RT_MADE_ANY(name)                                                                              \
-    RT_QUICK(name) = {name##_any, NULL, 0, 0, {{0, 0, NULL}}};
+    RT_QUICK(name) = {name##_any, NULL, 0, 0};
 #define RT_USUAL(name, lines, values)                                                              \
     RT_MADE_USUAL(name)                                                                            \
-    RT_QUICK(name) = {name##_any, name##_usual, lines, values, {{0, 0, NULL}}};
-#define RT_USUAL_1(name, lines, values, a, line_a)                                                 \
-    RT_MADE_USUAL(name)                                                                            \
-    RT_MADE_ODD(name, a, line_a)                                                                   \
-    RT_QUICK(name) = {name##_any, name##_usual, lines, values, {RT_ODD(name, a, line_a)}};
-#define RT_USUAL_2(name, lines, values, a, line_a, b, line_b)                                      \
-    RT_MADE_USUAL(name)                                                                            \
-    RT_MADE_ODD(name, a, line_a)                                                                   \
-    RT_MADE_ODD(name, b, line_b)                                                                   \
-    RT_QUICK(name) = {name##_any,                                                                  \
-                      name##_usual,                                                                \
-                      lines,                                                                       \
-                      values,                                                                      \
-                      {RT_ODD(name, a, line_a), RT_ODD(name, b, line_b)}};
-enum { RT_ODDS = 2 };
-
-struct rt_odd {
-    uint8_t slot, line;
-    isadora_action action; /* NULL: none */
-};
+    RT_QUICK(name) = {name##_any, name##_usual, lines, values};
 
 struct rt_quick {
     isadora_action any, usual; /* usual: NULL where none is */
     uint32_t lines;            /* bit k: slot k of an instruction is 0 where it is usual */
     uint64_t values;
-    struct rt_odd odd[RT_ODDS];
 };
 
 /* The alternative of an operand in slot k. */
-RT_WITHIN uint8_t rt_taken(const struct isadora_insn *in, uint64_t usual, int k)
+RT_WITHIN uint8_t rt_taken(const struct isadora_insn *in, bool usual, int k)
 {
-    if (usual >> k & 1)
-        return 0;
-    return usual >> 32 ? (uint8_t)(usual >> 32) : in->alt[k];
-}
-
-/* The slots of operands in which an instruction is not usual. */
-static inline uint32_t rt_odd_slots(const struct rt_quick *quick, const struct isadora_insn *in)
-{
-    uint32_t odd = 0;
-    for (unsigned k = 0; k < ISADORA_CHOICES; k++)
-        odd |= (uint32_t)(in->alt[k] != 0) << k;
-    return odd & quick->lines;
+    return usual ? 0 : in->alt[k];
 }
 
 static inline isadora_action rt_pick(const struct rt_quick *quick, const struct isadora_insn *in)
@@ -115,13 +116,10 @@ static inline isadora_action rt_pick(const struct rt_quick *quick, const struct 
     for (unsigned k = 0; k < ISADORA_VALUES; k++)
         if (quick->values >> k & 1 && in->value[k])
             return quick->any;
-    const uint32_t slots = rt_odd_slots(quick, in);
-    if (!slots)
-        return quick->usual;
-    for (const struct rt_odd *odd = quick->odd; odd < quick->odd + RT_ODDS && odd->action; odd++)
-        if (slots == UINT32_C(1) << odd->slot && in->alt[odd->slot] == odd->line)
-            return odd->action;
-    return quick->any;
+    for (unsigned k = 0; k < ISADORA_CHOICES; k++)
+        if (quick->lines >> k & 1 && in->alt[k])
+            return quick->any;
+    return quick->usual;
 }
 
 /* The plain function of the form: whatever is unusual, with nothing done yet. */

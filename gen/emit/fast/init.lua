@@ -22,19 +22,11 @@ local function mask(slots)
    return bits
 end
 
-local MOST_ODD = 2 -- RT_ODDS in runtime/simt/vector.h
-
 -- The macro that makes the functions of a form.
 local function made_of(name, usual)
-   local lines, values, odd = mask(usual.lines), mask(usual.values), lists.sorted_keys(usual.odd)
+   local lines, values = mask(usual.lines), mask(usual.values)
    if lines == 0 and values == 0 then return ("RT_ANY(%s)"):format(name) end
-   values = values | mask(usual.small)
-   local count = math.min(#odd, MOST_ODD)
-   local arguments = { name, c.hex(lines), c.hex(values) }
-   for i = 1, count do
-      table.move({ odd[i], usual.odd[odd[i]] }, 1, 2, #arguments + 1, arguments)
-   end
-   return ("RT_USUAL%s(%s)"):format(count > 0 and "_" .. count or "", table.concat(arguments, ", "))
+   return ("RT_USUAL(%s, %s, %s)"):format(name, c.hex(lines), c.hex(values))
 end
 
 local function functions_of(shared, model)

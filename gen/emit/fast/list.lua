@@ -210,6 +210,7 @@ local function joined(a, b) return table.move(b, 1, #b, #a + 1, copied(a)) end
 function Program:one_way()
    local other = copied_map(self)
    other.items, other.tests = copied(self.items), copied(self.tests)
+   other.inlined = copied(self.inlined)
    other.codes, other.raws = copied_map(self.codes), copied_map(self.raws)
    other.stores = self.stores and lists.map(self.stores, copied_map)
    return setmetatable(other, Program)

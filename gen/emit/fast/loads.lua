@@ -48,6 +48,7 @@ function program.row_text(fn, node) return (fn:register(node).text:gsub("%[l%]$"
 --- A register or an operand that is a row of 32 bits as it lies there.
 function Program:row_of(node)
    local known = node.tag == "choice" and self.codes[node.choice]
+   if known and known.tag ~= "code" then return self:row_of(known) end
    if known and (known.code.type == "u32" or known.code.type == "i32") then
       local name = known.code.text:match("^([%w_]+)%[l%]$")
       return name and (known.code.type == "u32" and name or "(const uint32_t *)" .. name)
@@ -85,7 +86,9 @@ function Program:address(index, name)
    local base, lane = self:split(index)
    local known = not base and lane.tag == "choice" and self.codes[lane.choice]
    local at = base and self:row_of(lane)
-   if known and known.code.type == "u64" then at = known.code.text:match("^([%w_]+)%[l%]$") end
+   if known and known.tag == "code" and known.code.type == "u64" then
+      at = known.code.text:match("^([%w_]+)%[l%]$")
+   end
    if not at then
       at = self:array(name .. "_at", base and "uint32_t" or "uint64_t")
       self:loop({ { value = lane, put = function(e)

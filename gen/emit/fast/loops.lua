@@ -1,17 +1,18 @@
 -- Loops over lanes as functions that forms share: they are given the rows and what all lanes share.
 --
--- Fields of one or two bits, such as signs and roundings, are 0 in most instructions, and some
--- results, such as flags, are seldom wanted. For these cases the loop is compiled besides, with
--- nothing to decide in it. A loop that is given more than fits in registers has them as functions,
--- NAME_usual, and NAME_wanted where those results are: usual instructions call these themselves,
--- with less to give.
+-- Small fields, such as signs and roundings, are nearly always what they are in the examples of the
+-- description. For each combination there the loop is compiled besides, with nothing to decide in
+-- it. Some results, such as flags, are seldom wanted: there is a loop without them.
 local lists = require("gen.base.lists")
+local num = require("gen.num")
+local clause = require("gen.resolve.clause")
 local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
 
 local M = {}
 
-local IN_REGISTERS = 6 -- parameters of a function, on x86-64
+-- How many combinations: few of loops which take compilers long, such as those with floats.
+local MOST_CASES, MOST_OF_LONG, LONG, SHORT = 7, 5, 12, 7
 
 local FIXED = {
    s = "struct %s_state *", m = "struct isadora_machine *", ["in"] = "const struct isadora_insn *",
@@ -30,127 +31,137 @@ end
 -- The small fields in a text: numbers of registers are none.
 local function small_of(fn, text, parameters)
    return lists.collect(parameters, function(p)
-      return fn.small[p.name] and not text:find("[" .. p.name .. "]", 1, true) and p.name
+      return fn.small[p.name] and not text:find("[" .. p.name .. "]", 1, true)
+         and { name = p.name, field = fn.form.slots[fn.small[p.name] + 1].field }
    end)
 end
 
--- The parameters that a usual instruction gives its loop, and their names.
-local function left_of(loop)
-   local is_known, list, names = { [loop.wanted or false] = true }, {}, {}
-   for _, name in ipairs(loop.small) do is_known[name] = true end
-   for _, p in ipairs(loop.parameters) do
-      if not is_known[p.name] then list[#list + 1], names[#names + 1] = p.text, p.name end
+-- What the small fields of a loop are in an example, as one number; nil where it has not all of
+-- them.
+local function case_of(small, example)
+   local key, at = 0, 0
+   for _, one in ipairs(small) do
+      if not example.form.slot_of[one.field.name] then return nil end
+      key, at = key | clause.extract(one.field, example.word) << at, at + one.field.width
    end
-   return ("(%s)"):format(table.concat(list, ", ")), ("(%s)"):format(table.concat(names, ", "))
+   return key
 end
 
--- What is given to NAME_for where some parameters are known.
-local function arguments_of(loop, known)
-   local list = lists.map(loop.parameters, function(p)
-      return known[p.name] or p.name == loop.wanted and "1" or p.name
-   end)
-   return ("(%s)"):format(table.concat(list, ", "))
-end
-
--- The same where all small fields are 0; `is_wanted`: "0" or "1".
-local function zeros_of(loop, is_wanted)
-   local known = {}
-   for _, name in ipairs(loop.small) do known[name] = "0" end
-   if loop.wanted then known[loop.wanted] = is_wanted end
-   return arguments_of(loop, known)
-end
-
--- Calls the loop of an instruction whose small fields are all 0: the functions of a usual one.
-local function known_call(loop, name, given)
-   if not loop.wanted then return name .. "_usual" .. given end
-   return ("RT_WANTED(%s, %s, %s)"):format(name, loop.wanted, given)
-end
-
--- The same as statements, compiled where they are unless the loop has functions for them.
-local function known_lines(loop, name, given, indent)
-   if loop.has_usual then return indent .. known_call(loop, name, given) .. ";" end
-   local usual = ("%s%s_for%s;"):format(indent, name, zeros_of(loop, "0"))
-   if not loop.wanted then return usual end
-   return ("%sif (%s)\n%s    %s_for%s;\n%selse\n    %s"):format(indent, loop.wanted, indent, name,
-      zeros_of(loop, "1"), indent, usual)
-end
-
--- Lines that choose the loop.
-local function choice_of(loop, name, given)
-   local lines, others = {}, {}
-   local function put(test, call)
-      lines[#lines + 1] = ("    %sif (%s)\n        %s;"):format(#lines > 0 and "else " or "", test,
-         call)
+-- The combinations that have a loop of their own: all fields are 0 in the first.
+local function cases_of(form, small, lines, text)
+   local list, seen = { 0 }, { [0] = true }
+   local most = text:find("rt_f", 1, true) and 1 or lines > LONG and MOST_OF_LONG or MOST_CASES
+   for _, example in ipairs(form.page.examples or {}) do
+      local key = #list < most and example.form and case_of(small, example)
+      if key then lists.add_once(list, seen, key) end
    end
-   for _, field in ipairs(loop.small) do
-      if field ~= loop.round then others[#others + 1] = field end
+   return list
+end
+
+-- The functions of a loop with small fields, which it is given as one number.
+local function chosen(loop, name, text)
+   local head, given, lines, at, near = {}, {}, {}, 0, 0
+   for i, p in ipairs(loop.left) do head[i], given[i] = p.text, p.name end
+   for _, one in ipairs(loop.small) do
+      local mask = num.mask(one.field.width)
+      lines[#lines + 1] = ("    const int32_t %s = key%s & %d;"):format(one.name,
+         at > 0 and " >> " .. at or "", mask)
+      if loop.round == one.name then near = mask << at end
+      at = at + one.field.width
    end
-   if loop.round then put(loop.round, name .. "_for" .. arguments_of(loop, {})) end
-   if #others > 0 then
-      put(table.concat(others, " | "), name .. "_for"
-         .. arguments_of(loop, { [loop.round or false] = "0" }))
+   return ("RT_WITHIN void %s_for(%s, const int32_t key)\n{\n%s\n%s\n}\n\n"
+      .. "RT_LOOP_%d(%s, (%s, const int32_t fields), (%s, key), %s)"):format(name,
+      table.concat(head, ", "), table.concat(lines, "\n"), text, #loop.cases, name,
+      table.concat(head, ", "), table.concat(given, ", "),
+      table.concat({ near, table.unpack(loop.cases) }, ", "))
+end
+
+-- The fields of a loop as one number, in C.
+local function fields_of(loop)
+   local terms, at = {}, 0
+   for i, one in ipairs(loop.small) do
+      terms[i] = at == 0 and one.name or ("%s << %d"):format(one.name, at)
+      at = at + one.field.width
    end
-   if #lines == 0 then return known_lines(loop, name, given, "    ") end
-   local last = known_lines(loop, name, given, "        ")
-   local is_block = last:find("\n", 1, true)
-   lines[#lines + 1] = ("    else%s\n%s%s"):format(is_block and " {" or "", last, is_block
-      and "\n    }" or "")
-   return table.concat(lines, "\n")
+   return table.concat(terms, " | ")
 end
 
--- The functions of a loop for usual instructions.
-local function usual_functions(loop, name, left)
-   local made = ("RT_LOOP%s(%s, %s, %s"):format(loop.wanted and "_WANTED" or "", name, left,
-      zeros_of(loop, "0"))
-   return made .. (loop.wanted and ", " .. zeros_of(loop, "1") or "") .. ")"
+local FOUND = "found_lanes" -- where a loop puts bits that is given fields
+
+-- A loop of these lines: {left, small, cases, called}. `bits`: the name of the lanes that it finds;
+-- `is_seldom`: it is for any fields.
+local function loop_of(fn, lines, bits, is_seldom)
+   lines = tidy.without_unused(lines)
+   local text = table.concat(lines, "\n")
+   local parameters = parameters_of(fn, text)
+   local loop = { left = parameters, small = small_of(fn, text, parameters) }
+   local is_small, type = {}, "void"
+   for _, one in ipairs(loop.small) do
+      is_small[one.name] = true
+      if fn.roundings[one.name] then loop.round = one.name end
+   end
+   if #loop.small > 0 then
+      loop.cases = is_seldom and {} or cases_of(fn.form, loop.small, #lines, text)
+      loop.left = lists.filter(parameters, function(p) return not is_small[p.name] end)
+      if bits then
+         text = ("    uint32_t %s = 0;\n%s\n    *found_lanes = %s;"):format(bits, text, bits)
+         loop.left[#loop.left + 1] = { name = FOUND, text = "uint32_t *" .. FOUND }
+      end
+      parameters = lists.append({ table.unpack(loop.left) },
+         { { name = fields_of(loop), text = "const int32_t fields" } })
+   elseif bits then
+      type = "uint32_t"
+      text = ("    uint32_t %s = 0;\n%s\n    return %s;"):format(bits, text, bits)
+   end
+   local function make(name, head)
+      if loop.cases then return chosen(loop, name, text) end
+      return ("static %s %s%s\n{\n%s\n}"):format(type, name, head, text)
+   end
+   loop.called = fn.shared:loop("lanes_" .. fn.form.ident:lower(), type, parameters, make)
+   loop.is_short = #lines <= SHORT
+   return loop
 end
 
--- The functions of a loop in which there is something to decide.
-local function chosen(loop, name, head, text)
-   local left, given = left_of(loop)
-   local parts = { ("RT_WITHIN void %s_for%s\n{\n%s\n}"):format(name, head, text) }
-   if loop.has_usual then parts[#parts + 1] = usual_functions(loop, name, left) end
-   parts[#parts + 1] = ("static void %s%s\n{\n%s\n}"):format(name, head,
-      choice_of(loop, name, given))
-   return table.concat(parts, "\n\n")
-end
-
--- A call of it in the body of a form, which knows whether its instruction is usual.
-local function put_call(fn, loop, called)
-   local _, given = left_of(loop)
-   for _, field in ipairs(loop.small) do fn.usual.small[fn.small[field]] = true end
-   fn.w:line("if (usual)")
-   fn.w:line("    %s;", known_call(loop, called:match("^[%w_]+"), given))
-   fn.w:line("else")
-   fn.w:line("    %s;", called)
+-- The call of it. Short ones are compiled into usual functions where small fields are 0.
+local function put_call(fn, loop, indent)
+   if not (loop.cases and loop.cases[1] and loop.is_short) then
+      fn.w:line("%s%s;", indent, loop.called)
+      return
+   end
+   local list = lists.map(loop.left, function(p) return p.name end)
+   list[#list + 1] = "0"
+   fn.w:line("%sif (usual && (%s) == 0)", indent, fields_of(loop))
+   fn.w:line("%s    %s_for(%s);", indent, loop.called:match("^[%w_]+"), table.concat(list, ", "))
+   fn.w:line("%selse", indent)
+   fn.w:line("%s    %s;", indent, loop.called)
 end
 
 --- Puts a call of the loop in `lines`, indented once. `bits`: the name of the lanes that it finds;
 --- `all`: a condition in C under which it finds all of them.
 function M.put(fn, lines, bits, all)
-   local text = table.concat(tidy.without_unused(lines), "\n")
-   if bits then text = ("    uint32_t %s = 0;\n%s\n    return %s;"):format(bits, text, bits) end
-   local parameters = parameters_of(fn, text)
-   local small = bits and {} or small_of(fn, text, parameters)
-   local wanted, round
-   for _, p in ipairs(parameters) do
-      if p.name == fn.wanted then wanted = p.name end
+   local test = fn.wanted and ("        if (%s)\n"):format(fn.wanted)
+   local function is_wanted(line) return test and line:sub(1, #test) == test end
+   if lists.any(lines, is_wanted) then
+      fn.w:line("if (%s) {", fn.wanted)
+      put_call(fn, loop_of(fn, lists.map(lines, function(line)
+         return is_wanted(line) and line:sub(#test + 5) or line
+      end), nil, true), "    ")
+      fn.w:line("} else {")
+      put_call(fn, loop_of(fn, lists.filter(lines, function(line)
+         return not is_wanted(line)
+      end)), "    ")
+      fn.w:line("}")
+      return
    end
-   for _, name in ipairs(small) do
-      if fn.roundings[name] then round = name end
+   local loop = loop_of(fn, lines, bits)
+   if not bits then return put_call(fn, loop, "") end
+   if loop.cases then
+      fn.w:line("uint32_t %s;", bits)
+      fn.w:line("%s;", (loop.called:gsub(FOUND, "&" .. bits)))
+   else
+      fn.w:line("const uint32_t %s = %s;", bits,
+         all and ("%s ? UINT32_MAX : %s"):format(all, loop.called) or loop.called)
    end
-   local has_choice = #small > 0 or wanted
-   local loop = { parameters = parameters, small = small, wanted = wanted, round = round,
-      has_usual = has_choice and #parameters > IN_REGISTERS }
-   local function make(name, head)
-      if has_choice then return chosen(loop, name, head, text) end
-      return ("static %s %s%s\n{\n%s\n}"):format(bits and "uint32_t" or "void", name, head, text)
-   end
-   local called = fn.shared:loop("lanes_" .. fn.form.ident:lower(), bits and "uint32_t" or "void",
-      parameters, make)
-   if loop.has_usual then return put_call(fn, loop, called) end
-   if all then called = ("%s ? UINT32_MAX : %s"):format(all, called) end
-   fn.w:line(bits and "const uint32_t %s = %s;" or "%s%s;", bits or "", called)
 end
 
 return M

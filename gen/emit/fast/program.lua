@@ -61,7 +61,7 @@ end
 -- are functions that forms share.
 function M.new(fn, slow, is_form)
    fn.slow, fn.lane, fn.both_ways = slow, "l", both_ways
-   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {},
+   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, inlined = {},
       kinds = lanes.kinds({}),
       is_form = is_form, tests = {} }, Program)
 end
@@ -72,7 +72,7 @@ function M.parameters(fn)
    return {
       { name = "m", text = "struct isadora_machine *m" },
       { name = "in", text = "const struct isadora_insn *in" },
-      { name = "usual", text = "uint64_t usual", argument = fn.is_form and "usual" or "0" },
+      { name = "usual", text = "bool usual", argument = fn.is_form and "usual" or "false" },
       { name = "run", text = "uint32_t run" },
    }
 end
@@ -181,6 +181,17 @@ local function note_round(self, outputs, items)
    if round then self.fn.roundings[expr.value(self.fn, round).text] = true end
 end
 
+-- A table of a logical function is a small field, too.
+local function note_tables(self, outputs)
+   local function visit(node)
+      local table_of = node.tag == "lut3" and node.l.field and node.l
+      local slot = table_of and self.fn.form.slot_of[table_of.field.name]
+      if slot then self.fn.small[expr.value(self.fn, table_of).text] = slot end
+      tree.each_part(node, visit)
+   end
+   for _, output in ipairs(outputs) do visit(output.value) end
+end
+
 -- A rounding that is one for all lanes is looked at before the loop: to nearest is the usual one,
 -- and quick.
 local function loops_by_round(self, outputs, items)
@@ -204,6 +215,13 @@ local function put_loop(self, outputs, items)
    local fn = self.fn
    fn.w:line("RT_VECTOR")
    fn.w:open("for (int32_t l = 0; l < %d; l++) {", fn.model.lanes)
+   for _, one in ipairs(self.inlined) do -- those that nothing reads are removed
+      local type = one.type
+      local code = ctype.is_signed(type) and expr.value(fn, one.node)
+         or expr.truncate(fn, one.node, ctype.bits(type))
+      fn.w:line("const %s %s = %s;", ctype.c(type), one.name, ctype.as(code, type).text)
+      fn:next_statement()
+   end
    self:declare(assigned(items, {}))
    fn:block(rewrite.statements(items, self:replaced()))
    fn:next_statement()
@@ -226,6 +244,10 @@ function Program:loop(outputs, bits)
    if self.is_form then
       self:leave()
       note_round(self, outputs, items)
+      for _, s in ipairs(items) do
+         tree.each_expression(s, function(e) note_tables(self, { { value = e } }) end)
+      end
+      note_tables(self, outputs)
       local lines = helper.capture(self.fn, function() put_loop(self, outputs, items) end)
       loops.put(self.fn, lines, bits, bits and ones.test(self.fn, outputs[1].value))
    elseif self.any_round or not loops_by_round(self, outputs, items) then

@@ -8,7 +8,10 @@ local tree = require("gen.ir.tree")
 local alike = require("gen.emit.c.code.alike")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
+local field_of = require("gen.emit.c.code.field")
+local fns = require("gen.emit.c.code.fn")
 local frame = require("gen.emit.c.code.frame")
+local state = require("gen.emit.c.state")
 local words = require("gen.emit.c.words")
 local program = require("gen.emit.fast.program")
 require("gen.emit.fast.loads")
@@ -211,30 +214,12 @@ local function direct_line(other, choice, line, type)
    return lines
 end
 
--- Whether an alternative is a word of memory: these come up often, too.
-local function is_memory(line)
-   local value = not line.code.unknown and #line.code.before == 0 and plain_value(line)
-   return value and value.tag == "space" and value.width == 32
-end
-
--- That alternative where it is the odd one of an otherwise usual instruction.
-local function odd_line(choice, line, head, body)
-   local lines = { ("    if (usual && rt_taken(in, usual, %d) == %d) {"):format(choice.slot,
-      line.index) }
-   for _, list in ipairs({ head, body }) do
-      lists.append(lines, list)
-   end
-   lines[#lines + 1] = "    }"
-   return lines
-end
-
 local FEW_LINES = 5
 
--- Writes a function that finds the row of an operand, or a mask: its call, and {fails, has_usual,
--- odd}: whether it can fail, whether it asks if the instruction is usual, and which line is the odd
--- one.
+-- Writes a function that finds the row of an operand, or a mask: its call, and {fails, has_usual}:
+-- whether it can fail, whether it asks if the instruction is usual.
 local function write_function(fn, other, choice, wanted, type, parameters, refuse, f)
-   local quick, odd_index
+   local quick
    other.taken.run, other.taken.row, other.taken.l = true, true, true
    local single = #choice.lines == 1
    if not single then other.w:line("switch (in->alt[%d]) {", choice.slot) end
@@ -243,11 +228,6 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
       local head, body = other:in_line(line, function() put_line(other, line, refuse, low, f) end)
       quick = quick or not single and quick_line(choice, line, head, body)
          or direct_line(other, choice, line, type)
-      if quick and fn.is_form and not odd_index and is_memory(line) then
-         local odd = odd_line(choice, line, head, body)
-         odd_index = line.index
-         lists.append(quick, odd)
-      end
       local braces = #head > 0 or #body > 1
       if not single then other.w:line("case %d:%s", line.index, braces and " {" or "") end
       for _, list in ipairs({ head, body }) do
@@ -273,7 +253,7 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
    local has_usual = quick and quick[1]:find("usual", 1, true) ~= nil
    if quick then text = with_constants(other, quick) .. "\n" .. fn.shared.SPLIT .. "\n" .. text end
    return fn.shared[way](fn.shared, fn.form, wanted, type, parameters, text),
-      { fails = text:find("return NULL;", 1, true) ~= nil, has_usual = has_usual, odd = odd_index }
+      { fails = text:find("return NULL;", 1, true) ~= nil, has_usual = has_usual }
 end
 
 -- The call of such a function. `refuse`: what is returned where the operand traps; a function of
@@ -285,11 +265,7 @@ local function row_function(fn, choice, wanted, type, parameters, refuse, f)
    local call, found = alike.call(other, choice, about, function()
       return write_function(fn, other, choice, wanted, type, parameters, refuse, f)
    end)
-   if found.has_usual then
-      fn.usual.lines[choice.slot] = true
-      fn.usual.odd[choice.slot] = found.odd
-      fn.usual.has_row = fn.usual.has_row or refuse ~= NO_VALUE
-   end
+   if found.has_usual then fn.usual.lines[choice.slot] = true end
    return call, found.fails
 end
 
@@ -329,6 +305,35 @@ function Program:leave_if_watched()
    fn.w:line("    return %s;", self.slow)
 end
 
+local MOST_INLINE = 24 -- nodes
+
+-- What is computed in loops of the form itself, with less effort than a row: a few operations on
+-- registers of lanes and fields, which are in the same slots whatever else the instruction has. Not
+-- under conditions: registers that are read there keep compilers from wide instructions.
+local INLINE = { reg = true, raw = true, const = true, cond = true, band = true, bor = true,
+   bxor = true, bnot = true, add = true, sub = true, neg = true, shl = true, shr = true, eq = true,
+   ne = true, logical_not = true, trunc = true, slice = true, cat = true, mul = true }
+
+--- The value of such an operand, or nil.
+function Program:inline(choice)
+   local line = choice.lines[1]
+   local code = line.code
+   local value = self.is_form and #choice.lines == 1 and not code.unknown and not code.none
+      and #code.before == 0 and not code.after and plain_value(line)
+   if not value then return nil end
+   local count, fits = 0, true
+   tree.each_node(value, function(node)
+      count = count + 1
+      fits = fits and INLINE[node.tag]
+         and (node.tag ~= "reg" or state.is_lane(node.file) and not fns.has_aliases(node.file))
+      if node.tag == "raw" then
+         local _, is_fixed = field_of.way_of(self.fn.form, {}, node.field)
+         fits = fits and is_fixed
+      end
+   end, {})
+   return fits and count <= MOST_INLINE and value or nil
+end
+
 local BUFFER = "@row" -- the array in a call
 
 --- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}:
@@ -348,6 +353,14 @@ function Program:use(choice, exprs)
    if not lo then return end
    local type = ctype.of(lo, hi)
    if ctype.bits(type) > 64 then program.give_up("an operand of more than 64 bits") end
+   local inline = self:inline(choice)
+   if inline then
+      local name = fn:name(choice.role or choice.operand)
+      self.inlined[#self.inlined + 1] = { name = name, type = type, node = inline }
+      self.codes[choice] = program.is_row(inline) and inline
+         or ir.code({ code = ctype.atom(name, type), lo = lo, hi = hi })
+      return
+   end
    local wanted, c_type = (choice.role or choice.operand):lower(), ctype.c(type)
    local buffer = fn:name(wanted .. "_row")
    local parameters = program.parameters(fn)

@@ -409,15 +409,7 @@ local function open_wanted(self, stores)
    for _, one in ipairs(stores) do
       if one.absent.usual then
          one.wanted = self.fn:name(one.name .. "_wanted")
-         local choice = one.target.choice
-         self.fn.usual.lines[choice.slot] = true
-         for i = #choice.lines, 1, -1 do
-            local line = choice.lines[i]
-            local is_stored = line.code.target and not line.code.none
-            if is_stored and self.fn.usual.has_row then
-               self.fn.usual.odd[choice.slot] = line.index
-            end
-         end
+         self.fn.usual.lines[one.target.choice.slot] = true
          self.fn.w:line("const bool %s = !(%s);", one.wanted, table.concat(one.absent, " || "))
          self.fn.types[one.wanted] = "bool "
          return

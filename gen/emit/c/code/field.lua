@@ -57,7 +57,7 @@ local function scope_of_slot(self, field)
    return place == "form" and self.root or place and self.scope
 end
 
-local MOST_SMALL_BITS = 2
+local MOST_SMALL_BITS = 3
 
 -- `in->value[k]`, shifted and cut, in a type that holds `width` bits.
 local function slot_code(slot, from, width, whole, type)
