@@ -475,9 +475,16 @@ TREE(tree_128)
         }
         break;
     case 0x36: /* 8..0=000110110 */
-        if (ON(SM_70_SM_72_SM_75) && ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0 &&
-            (hi & 0x5000) != 0x4000))
-            TAKE_AS(hmma_884, VOLTA_HMMA_884)
+        switch (lo >> 11 & 0x1) {
+        case 0x0: /* 11=0 8..0=000110110 */
+            if (ON(SM_70_SM_72_SM_75) && ((lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0 &&
+                (hi & 0x5000) != 0x4000))
+                TAKE_AS(hmma_884, VOLTA_HMMA_884)
+            break;
+        case 0x1: /* 11=1 8..0=000110110 */
+            if (ON(SM_90) && (hi & 0x1800000000000000) == 0x0) TAKE_AS(viadd, VOLTA_VIADD)
+            break;
+        }
         break;
     case 0x37: /* 8..0=000110111 */
         switch (hi >> 8 & 0x7) {
@@ -2627,7 +2634,7 @@ TREE(tree_128)
         switch (lo >> 9 & 0x7) {
         case 0x1: /* 11..0=001110110100 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
-                TAKE_AS(ublkcp, VOLTA_UTMALDG_D)
+                TAKE_AS(utmaldg_d, VOLTA_UTMALDG_D)
             break;
         case 0x2: /* 11..0=010110110100 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
@@ -2650,7 +2657,8 @@ TREE(tree_128)
     case 0x1b8: /* 8..0=110111000 */
         switch (lo >> 9 & 0x7) {
         case 0x1: /* 11..0=001110111000 */
-            if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000) TAKE_AS(ublkcp, VOLTA_UTMAPF_D)
+            if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
+                TAKE_AS(utmaldg_d, VOLTA_UTMAPF_D)
             break;
         case 0x2: /* 11..0=010110111000 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
@@ -2663,12 +2671,12 @@ TREE(tree_128)
             TAKE_AS(utmacctl, VOLTA_UTMACCTL)
         break;
     case 0x1ba: /* 8..0=110111010 */
-        if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x8000000)
+        if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c0000000801e000) == 0x8000000)
             TAKE_AS(ublkcp, VOLTA_UBLKCP)
         break;
     case 0x1bb: /* 8..0=110111011 */
-        if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x8000000)
-            TAKE_AS(ublkcp, VOLTA_UBLKRED)
+        if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c0000000801e400) == 0x8000400)
+            TAKE_AS(ublkred, VOLTA_UBLKRED)
         break;
     case 0x1bc: /* 8..0=110111100 */
         if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x8000000)
@@ -2680,7 +2688,7 @@ TREE(tree_128)
         break;
     case 0x1be: /* 8..0=110111110 */
         if (ON(SM_90) && (lo & 0xe00) == 0xc00 && (hi & 0x1c00000008000000) == 0x8000000)
-            TAKE_AS(stas, VOLTA_REDAS)
+            TAKE_AS(redas, VOLTA_REDAS)
         break;
     case 0x1c0: /* 8..0=111000000 */
         if ((lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x0)

@@ -81,6 +81,17 @@
 #define FIELD_barrier_Bb lo >> 24 & 0xf
 #define FIELD_barrier_PM_MASK lo >> 32 & 0xffff
 #define FIELD_barrier_RPC_HALF lo >> 31 & 0x1
+#define FIELD_bulk_AS_SIZE hi >> 9 & 0x7
+#define FIELD_bulk_AS_TYPE hi >> 9 & 0x7
+#define FIELD_bulk_AS_OP hi >> 23 & 0xf
+#define FIELD_bulk_TO_SHARED hi >> 9 & 0x1
+#define FIELD_bulk_FROM_SHARED hi >> 10 & 0x1
+#define FIELD_bulk_RED_FROM hi >> 10 & 0x1
+#define FIELD_bulk_MULTICAST hi >> 11 & 0x1
+#define FIELD_bulk_POLICY lo >> 40 & 0x3f
+#define FIELD_bulk_L2_SECTOR hi >> 17 & 0x3
+#define FIELD_bulk_SEQUENCED hi >> 19 & 0x1
+#define FIELD_bulk_RED_TYPE hi >> 17 & 0xf
 #define FIELD_cache_CACHE_LEVEL hi >> 14 & 0x7
 #define FIELD_cache_CACHE_OP hi >> 23 & 0xf
 #define FIELD_cache_MEMBAR_SCOPE hi >> 12 & 0x7
@@ -413,7 +424,9 @@ OPERAND(bar_arv_operands);
 OPERAND(opt);
 OPERAND(board_list);
 OPERAND(mov64_imm_b);
-OPERAND(addr64_ur);
+OPERAND(addr_with_barrier);
+OPERAND(addr_with_barrier_of_redas);
+OPERAND(bulk_policy);
 OPERAND(uguard);
 OPERAND(format_uflow);
 OPERAND(line_op);
@@ -423,7 +436,7 @@ OPERAND(addr_ur);
 OPERAND(any_space);
 OPERAND(addr64_ur_turing_of_qspc_tu);
 OPERAND(any_space_of_qspc_u);
-OPERAND(addr64_ur_of_qspc_u);
+OPERAND(addr64_ur);
 OPERAND(opt_of_usetmaxreg_u);
 OPERAND(opt_any);
 OPERAND(rel_target);
@@ -518,6 +531,7 @@ OPERAND(carries_out);
 OPERAND(signed_b_no_imm);
 OPERAND(imm_b);
 OPERAND(signed_b);
+OPERAND(viadd_b);
 OPERAND(const_b);
 OPERAND(signed_const_c);
 OPERAND(src_b_of_imad_bx);
@@ -683,8 +697,11 @@ TAKE(rpcmov_l);
 TAKE(setctaid);
 TAKE(lmembase_g);
 TAKE(stas);
+TAKE(redas);
 TAKE(ublkcp);
+TAKE(ublkred);
 TAKE(ublkpf);
+TAKE(utmaldg_d);
 TAKE(utmaldg_s);
 TAKE(utmacctl);
 TAKE(fence);
@@ -830,6 +847,7 @@ TAKE(hmnmx2);
 TAKE(iadd3_n);
 TAKE(iadd3_i);
 TAKE(iadd3_x);
+TAKE(viadd);
 TAKE(imad_r);
 TAKE(imad_i);
 TAKE(imad_b);

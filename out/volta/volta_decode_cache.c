@@ -168,6 +168,6 @@ TAKE(qspc_tu)
 TAKE(qspc_u)
 {
     FORM(0xff0fff, 0x80e0100) V(0, E) V(3, Pu) V(4, Rd) CALL(any_space_of_qspc_u, 0, 1)
-        CALL(addr64_ur_of_qspc_u, 1, 5) CALL(format_flow_of_atom_a, 2, 8) END(16)
+        CALL(addr64_ur, 1, 5) CALL(format_flow_of_atom_a, 2, 8) END(16)
 }
 

@@ -29,6 +29,14 @@ TAKE(iadd3_x)
         CALL(format_flow_of_bssy, 7, 20) END(16)
 }
 
+/* ---zzrcc cccccccc ccccccc- ..------ ----.??? ???????? ???????? ????????
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00110110 */
+TAKE(viadd)
+{
+    FORM(0xffff01ff, 0x400000000000000) V(0, Rd) V(1, Ra) V(2, REUSE_A) NEED(viadd_b, 0, 3)
+        CALL(format_flow_of_atom_h, 1, 5) END(16)
+}
+
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0s- rrrrrrrr
  * -------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00100100 */
 TAKE(imad_r)

@@ -708,18 +708,54 @@ OPERAND(mov64_imm_b)
     DONE
 }
 
-OPERAND(addr64_ur)
+OPERAND(addr_with_barrier)
 {
     BEGIN
-    V(0, Ra) V(1, URc) V(2, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
-    } else if ((hi & 0x4000000) == 0x0) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) LINE(0, 1)
-    } else if ((lo & 0xffffff0000000000) == 0x0) {
+    V(0, Ra) V(1, OFFSET) V(2, URc)
+    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x400003f) == 0x400003f) {
+        KNOWN(lo, 0xff000000) CANON(hi, 0x400003f) LINE(0, 0)
+    } else if ((hi & 0x400003f) == 0x400003f) {
+        KNOWN(lo, 0xffffff00ff000000) CANON(hi, 0x400003f) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 2)
-    } else {
+    } else if ((hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 3)
+    } else if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 4)
+    } else {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) LINE(0, 5)
+    }
+    DONE
+}
+
+OPERAND(addr_with_barrier_of_redas)
+{
+    BEGIN
+    V(0, Ra) V(1, OFFSET) V(2, URc)
+    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x13f) == 0x13f) {
+        KNOWN(lo, 0xff000000) CANON(hi, 0x13f) LINE(0, 0)
+    } else if ((hi & 0x13f) == 0x13f) {
+        KNOWN(lo, 0xffffff00ff000000) CANON(hi, 0x13f) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 2)
+    } else if ((hi & 0x100) == 0x100) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 3)
+    } else if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 4)
+    } else {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) LINE(0, 5)
+    }
+    DONE
+}
+
+OPERAND(bulk_policy)
+{
+    BEGIN
+    V(0, bulk_POLICY)
+    if ((hi & 0x1000) == 0x0) {
+        LINE(0, 0)
+    } else {
+        KNOWN(lo, 0x3f0000000000) CANON(hi, 0x1000) LINE(0, 1)
     }
     DONE
 }
@@ -846,7 +882,7 @@ OPERAND(any_space_of_qspc_u)
     DONE
 }
 
-OPERAND(addr64_ur_of_qspc_u)
+OPERAND(addr64_ur)
 {
     BEGIN
     V(0, Ra) V(1, URb) V(2, OFFSET)
@@ -2671,6 +2707,20 @@ OPERAND(signed_b)
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(viadd_b)
+{
+    BEGIN
+    V(0, IMM) V(1, URb)
+    if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 0)
+    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
+        KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 1)
     } else {
         NONE
     }

@@ -136,6 +136,34 @@ CODES(barrier_LE, 2,
     T(0, ".\?\?\?0") T(1, ".LE"))
 CODES(barrier_RPC_HALF, 2,
     T(0, "Rpc.LO") T(1, "Rpc.HI"))
+CODES(bulk_AS_SIZE, 8,
+    T(0, ".INVALID0") T(1, ".INVALID1") T(2, ".INVALID2") T(3, ".INVALID3") T(4, "") T(5, ".64")
+        T(6, ".128") T(7, ".INVALID7"))
+CODES(bulk_AS_OP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(bulk_AS_TYPE, 8,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".INVALID3") T(4, ".INVALID4") T(5, ".INVALID5")
+        T(6, ".INVALID6") T(7, ".INVALID7"))
+CODES(bulk_TO_SHARED, 2,
+    T(0, ".G") T(1, ".S"))
+CODES(bulk_FROM_SHARED, 2,
+    T(0, ".G") T(1, ".S"))
+CODES(bulk_MULTICAST, 2,
+    T(0, "") T(1, ".MULTICAST"))
+CODES(bulk_L2_SECTOR, 4,
+    T(0, "") T(1, ".LTC64B") T(2, ".LTC128B") T(3, ".LTC256B"))
+CODES(bulk_SEQUENCED, 2,
+    T(0, "") T(1, ".SEQUENCED"))
+CODES(bulk_RED_FROM, 2,
+    T(1, ".S"))
+CODES(bulk_RED_TYPE, 16,
+    T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".S64") T(4, ".F16.RN") T(5, ".F32.RN")
+        T(6, ".F32.FTZ.RN") T(7, ".F64.RN")
+    T(8, ".BF16.RN") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
 CODES(cache_CACHE_LEVEL, 8,
     T(0, "") T(1, ".U") T(2, ".C") T(3, ".I"))
 CODES(cache_CACHE_OP, 16,
@@ -870,15 +898,20 @@ OPERAND(mov64_imm_b, LINES(
     LINE(2, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 4))))
-OPERAND(addr64_ur, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
-    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
-    ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
+OPERAND(addr_with_barrier, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT(".64]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT(".64+") SIGNED(1, 24) TEXT("]"))
+    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 2) TEXT("]"))
+    LINE(3, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 2) TEXT("+") SIGNED(1, 24) TEXT("]"))
+    LINE(4, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 2) TEXT("]"))
+    ELSE(TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 2) TEXT("+") SIGNED(1, 24) TEXT("]"))))
 OPERAND(uguard, LINES(
     LINE(0, )
     LINE(1, TEXT("@") NAME(up, 0))
     ELSE(TEXT("@!") NAME(up, 0))))
+OPERAND(bulk_policy, LINES(
+    LINE(0, )
+    ELSE(TEXT(", desc[") NAME(ur, 0) TEXT("]"))))
 OPERAND(addr_e_of_cctl_v, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
@@ -893,6 +926,11 @@ OPERAND(addr_ur, LINES(
 OPERAND(any_space, LINES(
     LINE(0, CODE(cache_SPACE, 0))
     ELSE(CODE(cache_SPACE_HOPPER, 1))))
+OPERAND(addr64_ur, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
+    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
+    ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
 OPERAND(opt_of_usetmaxreg_u, LINES(
     LINE(0, )
     ELSE(NAME(up, 0))))
@@ -1194,6 +1232,9 @@ OPERAND(signed_b, LINES(
     LINE(1, SIGNED(3, 32))
     LINE(2, CODE(INV_B, 0) PUT(const, 1, 4))
     ELSE(CODE(INV_B, 0) NAME(ur, 6))))
+OPERAND(viadd_b, LINES(
+    LINE(0, SIGNED(0, 32))
+    ELSE(NAME(ur, 1))))
 OPERAND(const_b, LINES(
     LINE(0, TEXT("c[") HEX(0) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
     LINE(1, TEXT("cx[") NAME(ur, 2) TEXT("][") SIGNED_OF(rt_sign(value[1], 14) * 4) TEXT("]"))
@@ -1724,21 +1765,26 @@ FORM(lmembase_m,
     PUT(guard, 0, 1) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(stas,
-    PUT(guard, 1, 4) SEP(" ") TEXT("STAS") SEP(" ") PUT(addr64_ur, 0, 0) SEP(", ") NAME(r, 3)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("STAS") CODE(bulk_AS_SIZE, 0) SEP(" ")
+        PUT(addr_with_barrier, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(redas,
-    PUT(guard, 1, 4) SEP(" ") TEXT("REDAS.ADD") SEP(" ") PUT(addr64_ur, 0, 0) SEP(", ") NAME(r, 3)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
+    PUT(guard, 1, 6) SEP(" ") TEXT("REDAS") CODE(bulk_AS_OP, 0) CODE(bulk_AS_TYPE, 1) SEP(" ")
+        PUT(addr_with_barrier, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(ublkcp,
-    PUT(uguard, 0, 3) SEP(" ") TEXT("UBLKCP.G.G") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
-        TEXT("[") NAME(ur, 1) TEXT("]") SEP(", ") NAME(ur, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 4)))
+    PUT(uguard, 1, 9) SEP(" ") TEXT("UBLKCP") CODE(bulk_TO_SHARED, 0) CODE(bulk_FROM_SHARED, 1)
+        CODE(bulk_MULTICAST, 2) CODE(bulk_L2_SECTOR, 3) CODE(bulk_SEQUENCED, 4) SEP(" ") TEXT("[")
+        NAME(ur, 5) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 6) TEXT("]") SEP(", ") NAME(ur, 7)
+        PUT(bulk_policy, 0, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 10)))
 FORM(ublkred,
-    PUT(uguard, 0, 3) SEP(" ") TEXT("UBLKRED.G.ADD") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]")
-        SEP(", ") TEXT("[") NAME(ur, 1) TEXT("]") SEP(", ") NAME(ur, 2) SEP_OWN(" ")
-        OPTIONAL(PUT(ctl, 1, 4)))
+    PUT(uguard, 1, 8) SEP(" ") TEXT("UBLKRED") CODE(bulk_TO_SHARED, 0) CODE(bulk_RED_FROM, 1)
+        CODE(RED_OP, 2) CODE(bulk_RED_TYPE, 3) SEP(" ") TEXT("[") NAME(ur, 4) TEXT("]") SEP(", ")
+        TEXT("[") NAME(ur, 5) TEXT("]") SEP(", ") NAME(ur, 6) PUT(bulk_policy, 0, 7) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 2, 9)))
 FORM(ublkpf,
-    PUT(uguard, 0, 2) SEP(" ") TEXT("UBLKPF.L2") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
-        NAME(ur, 1) SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 3)))
+    PUT(uguard, 1, 3) SEP(" ") TEXT("UBLKPF.L2") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
+        NAME(ur, 1) PUT(bulk_policy, 0, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
 FORM(utmaldg_d,
     PUT(uguard, 0, 3) SEP(" ") TEXT("UTMALDG.1D") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
         TEXT("[") NAME(ur, 1) TEXT("]") SEP(", ") NAME(ur, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 4)))
@@ -2377,6 +2423,10 @@ FORM(iadd3_x,
         CODE(INV_C, 13) NAME(r, 14) CODE(REUSE_C, 15) SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17)
         SEP(", ") CODE(NOT_Pq, 18) NAME(p, 19) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 9, 21)))
+FORM(viadd,
+    PUT(guard, 1, 5) SEP(" ") TEXT("VIADD ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
+        SEP(", ") PUT(viadd_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 6)))
 FORM(imad_r,
     ALIAS(value[2] == 0xff, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
@@ -3736,6 +3786,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(IADD3_N, iadd3_n),
     P(IADD3_I, iadd3_i),
     P(IADD3_X, iadd3_x),
+    P(VIADD, viadd),
     P(IMAD_R, imad_r),
     P(IMAD_I, imad_i),
     P(IMAD_B, imad_b),

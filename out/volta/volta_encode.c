@@ -64,6 +64,16 @@ FIELD(field_barrier_BMOV_REG, lo, 24, 6)
 FIELD(field_barrier_BMOV_STATE, lo, 24, 6)
 FIELD(field_barrier_Bb, lo, 24, 4)
 FIELD(field_barrier_RPC_HALF, lo, 31, 1)
+FIELD(field_bulk_AS_SIZE, hi, 9, 3)
+FIELD(field_bulk_AS_TYPE, hi, 9, 3)
+FIELD(field_bulk_AS_OP, hi, 23, 4)
+FIELD(field_bulk_TO_SHARED, hi, 9, 1)
+FIELD(field_bulk_FROM_SHARED, hi, 10, 1)
+FIELD(field_bulk_RED_FROM, hi, 10, 1)
+FIELD(field_bulk_MULTICAST, hi, 11, 1)
+FIELD(field_bulk_POLICY, lo, 40, 6)
+FIELD(field_bulk_L2_SECTOR, hi, 17, 2)
+FIELD(field_bulk_SEQUENCED, hi, 19, 1)
 FIELD(field_cache_CACHE_OP, hi, 23, 4)
 FIELD(field_cache_MEMBAR_ORDER, hi, 15, 2)
 FIELD(field_cache_MMIO, hi, 8, 1)
@@ -342,6 +352,13 @@ static inline void field_barrier_PM_MASK(struct put *put, uint64_t value)
     put->field.lo |= value << 32;
     put->given.lo |= 0xffff00000000;
     put->wrong |= value >> 16;
+}
+
+static inline void field_bulk_RED_TYPE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 17;
+    put->given.hi |= 0x1e0000;
+    put->wrong |= value >> 4;
 }
 
 static inline void field_cache_CACHE_LEVEL(struct put *put, uint64_t value)
@@ -2024,14 +2041,16 @@ PART(encode_lmembase_g)
     F(Rd, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-PART(put_addr64_ur)
+PART(put_addr_with_barrier)
 {
     START
     switch (line[0]) {
-    case 0: F(Ra, 0) F(URc, 1) break;
-    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
-    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) break;
-    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 0: SET(hi, 0x400003f) F(Ra, 0) break;
+    case 1: SET(hi, 0x400003f) F(Ra, 0) F(OFFSET, 1) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(URc, 2) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(URc, 2) F(OFFSET, 1) break;
+    case 4: F(Ra, 0) F(URc, 2) break;
+    case 5: F(Ra, 0) F(URc, 2) F(OFFSET, 1) break;
     default: NONE
     }
 }
@@ -2039,7 +2058,38 @@ PART(put_addr64_ur)
 PART(encode_stas)
 {
     START
-    F(Rb, 3) CALL(put_addr64_ur, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
+    F(bulk_AS_SIZE, 0) F(Rb, 4) CALL(put_addr_with_barrier, 0, 1) CALL(format_flow_of_atom_h, 1, 5)
+}
+
+PART(put_addr_with_barrier_of_redas)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x13f) F(Ra, 0) break;
+    case 1: SET(hi, 0x13f) F(Ra, 0) F(OFFSET, 1) break;
+    case 2: SET(hi, 0x100) F(Ra, 0) F(URc, 2) break;
+    case 3: SET(hi, 0x100) F(Ra, 0) F(URc, 2) F(OFFSET, 1) break;
+    case 4: F(Ra, 0) F(URc, 2) break;
+    case 5: F(Ra, 0) F(URc, 2) F(OFFSET, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_redas)
+{
+    START
+    F(bulk_AS_OP, 0) F(bulk_AS_TYPE, 1) F(Rb, 5) CALL(put_addr_with_barrier_of_redas, 0, 2)
+        CALL(format_flow_of_atom_h, 1, 6)
+}
+
+PART(put_bulk_policy)
+{
+    START
+    switch (line[0]) {
+    case 0: break;
+    case 1: SET(hi, 0x1000) F(bulk_POLICY, 0) break;
+    default: NONE
+    }
 }
 
 PART(put_uguard)
@@ -2062,13 +2112,28 @@ PART(format_uflow)
 PART(encode_ublkcp)
 {
     START
-    F(URb, 0) F(URa, 1) F(URc, 2) CALL(format_uflow, 0, 3)
+    F(bulk_TO_SHARED, 0) F(bulk_FROM_SHARED, 1) F(bulk_MULTICAST, 2) F(bulk_L2_SECTOR, 3)
+        F(bulk_SEQUENCED, 4) F(URb, 5) F(URa, 6) F(URc, 7) CALL(put_bulk_policy, 0, 8)
+        CALL(format_uflow, 1, 9)
+}
+
+PART(encode_ublkred)
+{
+    START
+    F(bulk_TO_SHARED, 0) F(bulk_RED_FROM, 1) F(RED_OP, 2) F(bulk_RED_TYPE, 3) F(URb, 4) F(URa, 5)
+        F(URc, 6) CALL(put_bulk_policy, 0, 7) CALL(format_uflow, 1, 8)
 }
 
 PART(encode_ublkpf)
 {
     START
-    F(URa, 0) F(URc, 1) CALL(format_uflow, 0, 2)
+    F(URa, 0) F(URc, 1) CALL(put_bulk_policy, 0, 2) CALL(format_uflow, 1, 3)
+}
+
+PART(encode_utmaldg_d)
+{
+    START
+    F(URb, 0) F(URa, 1) F(URc, 2) CALL(format_uflow, 0, 3)
 }
 
 PART(encode_utmaldg_s)
@@ -2253,7 +2318,7 @@ PART(encode_qspc_tu)
         CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow, 2, 7)
 }
 
-PART(put_addr64_ur_of_qspc_u)
+PART(put_addr64_ur)
 {
     START
     switch (line[0]) {
@@ -2268,7 +2333,7 @@ PART(put_addr64_ur_of_qspc_u)
 PART(encode_qspc_u)
 {
     START
-    F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur_of_qspc_u, 1, 5)
+    F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur, 1, 5)
         CALL(format_flow_of_atom_a, 2, 8)
 }
 
@@ -3917,6 +3982,22 @@ PART(encode_iadd3_x)
     F(Rd, 0) F(INV_A, 3) F(Ra, 4) F(REUSE_A, 5) F(INV_C, 13) F(Rc, 14) F(REUSE_C, 15) F(NOT_Pp, 16)
         F(Pp, 17) F(NOT_Pq, 18) F(Pq, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0)
         CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6) CALL(format_flow_of_atom_a, 7, 20)
+}
+
+PART(put_viadd_b)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x800) F(IMM, 0) break;
+    case 1: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_viadd)
+{
+    START
+    F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) CALL(put_viadd_b, 0, 3) CALL(format_flow_of_atom_h, 1, 5)
 }
 
 PART(encode_imad_r)
@@ -6319,15 +6400,15 @@ static const struct {
     [VOLTA_LMEMBASE_G] = {encode_lmembase_g, 0x3c0, 0x0},
     [VOLTA_LMEMBASE_M] = {encode_setctaid, 0x3c1, 0x0},
     [VOLTA_STAS] = {encode_stas, 0xdbd, 0x8000000},
-    [VOLTA_REDAS] = {encode_stas, 0xdbe, 0x8000000},
+    [VOLTA_REDAS] = {encode_redas, 0xdbe, 0x8000000},
     [VOLTA_UBLKCP] = {encode_ublkcp, 0x3ba, 0x8000000},
-    [VOLTA_UBLKRED] = {encode_ublkcp, 0x3bb, 0x8000000},
+    [VOLTA_UBLKRED] = {encode_ublkred, 0x3bb, 0x8000000},
     [VOLTA_UBLKPF] = {encode_ublkpf, 0x3bc, 0x8000000},
-    [VOLTA_UTMALDG_D] = {encode_ublkcp, 0x3b4, 0x8000000},
+    [VOLTA_UTMALDG_D] = {encode_utmaldg_d, 0x3b4, 0x8000000},
     [VOLTA_UTMALDG_S] = {encode_utmaldg_s, 0x5b4, 0x8000000},
     [VOLTA_UTMASTG] = {encode_utmaldg_s, 0x3b5, 0x8000000},
     [VOLTA_UTMAREDG] = {encode_utmaldg_s, 0x3b6, 0x8000000},
-    [VOLTA_UTMAPF_D] = {encode_ublkcp, 0x3b8, 0x8000000},
+    [VOLTA_UTMAPF_D] = {encode_utmaldg_d, 0x3b8, 0x8000000},
     [VOLTA_UTMAPF_S] = {encode_utmaldg_s, 0x5b8, 0x8000000},
     [VOLTA_UTMACCTL] = {encode_utmacctl, 0x9b9, 0x0},
     [VOLTA_UTMACMDFLUSH] = {encode_utmacctl, 0x9b7, 0x0},
@@ -6498,6 +6579,7 @@ static const struct {
     [VOLTA_IADD3_N] = {encode_iadd3_n, 0x10, 0x781e000},
     [VOLTA_IADD3_I] = {encode_iadd3_i, 0x810, 0x781e000},
     [VOLTA_IADD3_X] = {encode_iadd3_x, 0x10, 0x400},
+    [VOLTA_VIADD] = {encode_viadd, 0x36, 0x0},
     [VOLTA_IMAD_R] = {encode_imad_r, 0x224, 0x78e0000},
     [VOLTA_IMAD_I] = {encode_imad_i, 0x824, 0x78e0000},
     [VOLTA_IMAD_B] = {encode_imad_b, 0x24, 0x78e0000},

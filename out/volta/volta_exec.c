@@ -444,6 +444,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_IADD3_N] = volta_exec_iadd3_n,
     [VOLTA_IADD3_I] = volta_exec_iadd3_i,
     [VOLTA_IADD3_X] = volta_exec_iadd3_x,
+    [VOLTA_VIADD] = volta_exec_viadd,
     [VOLTA_IMAD_R] = volta_exec_imad_r,
     [VOLTA_IMAD_I] = volta_exec_imad_i,
     [VOLTA_IMAD_B] = volta_exec_imad_b,

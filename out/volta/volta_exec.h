@@ -1040,6 +1040,55 @@ static inline int operand_mov64_imm_b(struct isadora_machine *m, struct volta_st
         c_bank_at, c_offset_at, urb_at);
 }
 
+static inline uint64_t operand_addr_with_barrier(struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int line, int ra_at, int urc_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0:
+    case 1:
+        a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+        break;
+    case 2:
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)s->ur[urc];
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        a = (uint64_t)((int64_t)s->r[ra][lane] + s->ur[urc]);
+        break;
+    }
+    }
+    return a;
+}
+
+/* is_moved of bulk.isa */
+static inline int32_t func_is_moved(int32_t two, int32_t urc, int32_t offset)
+{
+    return !two || urc != 63 || offset != 0;
+}
+
+/* less_expected of bulk.isa */
+static inline uint64_t func_less_expected(uint64_t x, uint32_t expected, int32_t more,
+    int32_t done, uint32_t come)
+{
+    return ((uint32_t)x & 1) | (uint64_t)expected << 1 | (uint64_t)more << 21
+        | (uint64_t)(done ? (int32_t)expected : (int32_t)come) << 43
+        | (uint64_t)((uint32_t)(x >> 63) ^ (uint32_t)done) << 63;
+}
+
+/* operated of sass_atomic.isa */
+static inline uint64_t func_operated_6(int32_t op, uint64_t o, uint64_t v)
+{
+    return op == 0 ? o + v : op == 1 ? (o < v ? o : v) : op == 2 ? (o < v ? v : o) : op == 3
+        ? (o >= v ? 0 : o + 1) : op == 4 ? (o == 0 || o > v ? v : o - 1) : op == 5 ? o & v
+        : op == 6 ? o | v : op == 7 ? o ^ v : 0;
+}
+
 static inline int32_t operand_uguard_any(struct volta_state *s, const struct isadora_insn *in,
     int line, int upg_at)
 {
@@ -4457,6 +4506,20 @@ static inline int operand_signed_b(struct isadora_machine *m, struct volta_state
     }
     return operand_signed_b_any(m, s, in, lane, value, line, rb_at, inv_b_at, imm_at, c_bank_at,
         c_offset_at, urb_at);
+}
+
+static inline uint32_t operand_viadd_b(struct volta_state *s, const struct isadora_insn *in,
+    int line, int imm_at, int urb_at)
+{
+    uint32_t b;
+    if (in->alt[line] == 0) {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        b = (uint32_t)imm;
+    } else {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
+    }
+    return b;
 }
 
 static inline int operand_const_b(struct isadora_machine *m, struct volta_state *s,
@@ -11536,6 +11599,7 @@ int volta_exec_hmnmx2(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_iadd3_n(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_iadd3_i(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_iadd3_x(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_viadd(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imad_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imad_i(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imad_b(struct isadora_machine *, const struct isadora_insn *);

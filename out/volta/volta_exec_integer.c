@@ -148,6 +148,26 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+/* GUARD VIADD $R[Rd], $R[Ra]REUSE_A, VIADD_B PM_EVENTS CTL */
+int volta_exec_viadd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
+        if (guard) {
+            const uint32_t b = operand_viadd_b(s, in, 0, 3, 4);
+            if (rd != 255)
+                s->r[rd][lane] = s->r[ra][lane] + b;
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
 /* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 int volta_exec_imad_r(struct isadora_machine *m, const struct isadora_insn *in)
 {

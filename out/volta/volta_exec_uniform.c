@@ -1105,9 +1105,16 @@ int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const int32_t ura = (int32_t)in->value[1];
+    const int32_t urd = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 3, 4);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the formats");
+        uint32_t a;
+        a = s->ur[ura];
+        const uint32_t b = operand_src_ub_2(s, in, 2, 2, 3);
+        if (urd != 63)
+            s->ur[urd] = (uint32_t)rt_float_convert(RT_F16, RT_F32, b, RT_NEAR, RT_KEEP, 0x7fff)
+                | (uint32_t)rt_float_convert(RT_F16, RT_F32, a, RT_NEAR, RT_KEEP, 0x7fff) << 16;
     }
     return 0;
 }

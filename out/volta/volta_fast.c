@@ -729,6 +729,63 @@ void put_rpc_2(struct isadora_machine *m, uint32_t run, const uint64_t *row)
     m->lane = -1;
 }
 
+const uint64_t *row_addr_with_barrier(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)s->ur[urc];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)s->ur[urc];
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)((int64_t)s->r[ra][l] + s->ur[urc]);
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t urc = (int32_t)in->value[urc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)((int64_t)s->r[ra][l] + s->ur[urc]);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at)
 {
@@ -3762,8 +3819,6 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_SETCTAID] = &ISADORA_LEVEL(volta_fast_setctaid),
     [VOLTA_LMEMBASE_G] = &ISADORA_LEVEL(volta_fast_lmembase_g),
     [VOLTA_LMEMBASE_M] = &ISADORA_LEVEL(volta_fast_lmembase_m),
-    [VOLTA_STAS] = &ISADORA_LEVEL(volta_fast_stas),
-    [VOLTA_REDAS] = &ISADORA_LEVEL(volta_fast_redas),
     [VOLTA_QSPC_V] = &ISADORA_LEVEL(volta_fast_qspc_v),
     [VOLTA_QSPC_T] = &ISADORA_LEVEL(volta_fast_qspc_t),
     [VOLTA_QSPC_TU] = &ISADORA_LEVEL(volta_fast_qspc_tu),
@@ -3892,6 +3947,7 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_IADD3_N] = &ISADORA_LEVEL(volta_fast_iadd3_n),
     [VOLTA_IADD3_I] = &ISADORA_LEVEL(volta_fast_iadd3_i),
     [VOLTA_IADD3_X] = &ISADORA_LEVEL(volta_fast_iadd3_x),
+    [VOLTA_VIADD] = &ISADORA_LEVEL(volta_fast_viadd),
     [VOLTA_IMAD_R] = &ISADORA_LEVEL(volta_fast_imad_r),
     [VOLTA_IMAD_I] = &ISADORA_LEVEL(volta_fast_imad_i),
     [VOLTA_IMAD_B] = &ISADORA_LEVEL(volta_fast_imad_b),

@@ -169,6 +169,28 @@ static inline int operand_mov64_imm_b(struct isadora_machine *m, struct volta_st
     return 0;
 }
 
+static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
+    int line, int upg_at)
+{
+    int32_t uguard;
+    switch (in->alt[line]) {
+    case 0:
+        uguard = 1;
+        break;
+    case 1: {
+        const int32_t upg = (int32_t)in->value[upg_at];
+        uguard = s->up[upg];
+        break;
+    }
+    default: {
+        const int32_t upg = (int32_t)in->value[upg_at];
+        uguard = !s->up[upg];
+        break;
+    }
+    }
+    return uguard;
+}
+
 static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
     int cache_space_at, int cache_space_hopper_at)
 {
@@ -946,6 +968,20 @@ static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora
     return pv != 7 ? s->p[pv] : NULL;
 }
 
+static inline uint32_t operand_viadd_b(struct volta_state *s, const struct isadora_insn *in,
+    int line, int imm_at, int urb_at)
+{
+    uint32_t b;
+    if (in->alt[line] == 0) {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        b = (uint32_t)imm;
+    } else {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb];
+    }
+    return b;
+}
+
 static inline int operand_const_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int c_bank_at, int c_offset_at,
     int urb_at)
@@ -1163,28 +1199,6 @@ static inline uint8_t *place_p_4(struct isadora_machine *m, const struct isadora
     return s->p[pu];
 }
 
-static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
-    int line, int upg_at)
-{
-    int32_t uguard;
-    switch (in->alt[line]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t upg = (int32_t)in->value[upg_at];
-        uguard = s->up[upg];
-        break;
-    }
-    default: {
-        const int32_t upg = (int32_t)in->value[upg_at];
-        uguard = !s->up[upg];
-        break;
-    }
-    }
-    return uguard;
-}
-
 static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
@@ -1327,6 +1341,10 @@ void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t 
 
 #define put_rpc_2 ISADORA_LEVEL(volta_put_rpc_2)
 void put_rpc_2(struct isadora_machine *m, uint32_t run, const uint64_t *row);
+
+#define row_addr_with_barrier ISADORA_LEVEL(volta_row_addr_with_barrier)
+const uint64_t *row_addr_with_barrier(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int urc_at);
 
 #define row_addr64_ur ISADORA_LEVEL(volta_row_addr64_ur)
 const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1769,8 +1787,6 @@ extern RT_QUICK(volta_fast_rpcmov_l);
 extern RT_QUICK(volta_fast_setctaid);
 extern RT_QUICK(volta_fast_lmembase_g);
 extern RT_QUICK(volta_fast_lmembase_m);
-extern RT_QUICK(volta_fast_stas);
-extern RT_QUICK(volta_fast_redas);
 extern RT_QUICK(volta_fast_qspc_v);
 extern RT_QUICK(volta_fast_qspc_t);
 extern RT_QUICK(volta_fast_qspc_tu);
@@ -1899,6 +1915,7 @@ extern RT_QUICK(volta_fast_hmnmx2);
 extern RT_QUICK(volta_fast_iadd3_n);
 extern RT_QUICK(volta_fast_iadd3_i);
 extern RT_QUICK(volta_fast_iadd3_x);
+extern RT_QUICK(volta_fast_viadd);
 extern RT_QUICK(volta_fast_imad_r);
 extern RT_QUICK(volta_fast_imad_i);
 extern RT_QUICK(volta_fast_imad_b);

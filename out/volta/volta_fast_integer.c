@@ -140,6 +140,15 @@ RT_LOOP_2(lanes_iadd3_x_2,
     (struct volta_state *s, int32_t ra, int32_t rc, int32_t pp, int32_t pq, const uint32_t *b,
     uint32_t *rd_to, const int32_t fields), (s, ra, rc, pp, pq, b, rd_to, key), 0, 0, 8)
 
+static void lanes_viadd(struct volta_state *s, int32_t ra, uint32_t b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = s->r[ra][l] + b;
+        rd_to[l] = rd;
+    }
+}
+
 RT_WITHIN void lanes_imad_r_for(struct volta_state *s, int32_t rc, int32_t ra, int32_t rb,
     uint32_t *rd_to, const int32_t key)
 {
@@ -828,6 +837,27 @@ RT_BODY(volta_fast_iadd3_x)
     return 0;
 }
 RT_USUAL(volta_fast_iadd3_x, 0x84, 0x0)
+
+/* GUARD VIADD $R[Rd], $R[Ra]REUSE_A, VIADD_B PM_EVENTS CTL */
+RT_BODY(volta_fast_viadd)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const uint32_t b = operand_viadd_b(s, in, 0, 3, 4);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_viadd(s, ra, b, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_viadd, 0x2, 0x0)
 
 /* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_r)

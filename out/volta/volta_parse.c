@@ -364,7 +364,87 @@ LIST(list_barrier_RPC_HALF) = {
 };
 WORDS(words_barrier_RPC_HALF) = {list_barrier_RPC_HALF, COUNT(list_barrier_RPC_HALF), 4, NULL};
 
+LIST(list_bulk_AS_SIZE) = {
+    SPELLED(".128", 0x6),
+    SPELLED(".64", 0x5),
+    SPELLED(".INVALID0", 0x0),
+    SPELLED(".INVALID1", 0x1),
+    SPELLED(".INVALID2", 0x2),
+    SPELLED(".INVALID3", 0x3),
+    SPELLED(".INVALID7", 0x7),
+};
+WORDS(words_bulk_AS_SIZE) = {list_bulk_AS_SIZE, COUNT(list_bulk_AS_SIZE), 1, NULL};
+
+LIST(list_bulk_AS_OP) = {
+    SPELLED(".ADD", 0x0),
+    SPELLED(".AND", 0x5),
+    SPELLED(".DEC", 0x4),
+    SPELLED(".INC", 0x3),
+    SPELLED(".INVALID10", 0xa),
+    SPELLED(".INVALID11", 0xb),
+    SPELLED(".INVALID12", 0xc),
+    SPELLED(".INVALID13", 0xd),
+    SPELLED(".INVALID14", 0xe),
+    SPELLED(".INVALID15", 0xf),
+    SPELLED(".INVALID8", 0x8),
+    SPELLED(".INVALID9", 0x9),
+    SPELLED(".MAX", 0x2),
+    SPELLED(".MIN", 0x1),
+    SPELLED(".OR", 0x6),
+    SPELLED(".XOR", 0x7),
+};
+WORDS(words_bulk_AS_OP) = {list_bulk_AS_OP, COUNT(list_bulk_AS_OP), 1, NULL};
+
+LIST(list_bulk_AS_TYPE) = {
+    SPELLED(".64", 0x2),
+    SPELLED(".INVALID3", 0x3),
+    SPELLED(".INVALID4", 0x4),
+    SPELLED(".INVALID5", 0x5),
+    SPELLED(".INVALID6", 0x6),
+    SPELLED(".INVALID7", 0x7),
+    SPELLED(".S32", 0x1),
+};
+WORDS(words_bulk_AS_TYPE) = {list_bulk_AS_TYPE, COUNT(list_bulk_AS_TYPE), 1, NULL};
+
 WORDS(words_file_up) = {ONE(SPELLED("UPT", 0x7)), 3, volta_scan_up};
+
+LIST(list_bulk_TO_SHARED) = {
+    SPELLED(".G", 0x0),
+    SPELLED(".S", 0x1),
+};
+WORDS(words_bulk_TO_SHARED) = {list_bulk_TO_SHARED, COUNT(list_bulk_TO_SHARED), 1, NULL};
+
+WORDS(words_bulk_MULTICAST) = {ONE(SPELLED(".MULTICAST", 0x1)), 10, NULL};
+
+LIST(list_bulk_L2_SECTOR) = {
+    SPELLED(".LTC128B", 0x2),
+    SPELLED(".LTC256B", 0x3),
+    SPELLED(".LTC64B", 0x1),
+};
+WORDS(words_bulk_L2_SECTOR) = {list_bulk_L2_SECTOR, COUNT(list_bulk_L2_SECTOR), 4, NULL};
+
+WORDS(words_bulk_SEQUENCED) = {ONE(SPELLED(".SEQUENCED", 0x1)), 10, NULL};
+
+WORDS(words_bulk_RED_FROM) = {ONE(SPELLED(".S", 0x1)), 2, NULL};
+
+LIST(list_bulk_RED_TYPE) = {
+    SPELLED(".BF16.RN", 0x8),
+    SPELLED(".F16.RN", 0x4),
+    SPELLED(".F32.FTZ.RN", 0x6),
+    SPELLED(".F32.RN", 0x5),
+    SPELLED(".F64.RN", 0x7),
+    SPELLED(".INVALID10", 0xa),
+    SPELLED(".INVALID11", 0xb),
+    SPELLED(".INVALID12", 0xc),
+    SPELLED(".INVALID13", 0xd),
+    SPELLED(".INVALID14", 0xe),
+    SPELLED(".INVALID15", 0xf),
+    SPELLED(".INVALID9", 0x9),
+    SPELLED(".S32", 0x1),
+    SPELLED(".S64", 0x3),
+    SPELLED(".U64", 0x2),
+};
+WORDS(words_bulk_RED_TYPE) = {list_bulk_RED_TYPE, COUNT(list_bulk_RED_TYPE), 1, NULL};
 
 LIST(list_cache_CACHE_LEVEL) = {
     SPELLED(".C", 0x2),
@@ -924,13 +1004,6 @@ LIST(list_memory_LOAD_ORDER) = {
 };
 WORDS(words_memory_LOAD_ORDER) = {list_memory_LOAD_ORDER, COUNT(list_memory_LOAD_ORDER), 1, NULL};
 
-LIST(list_memory_LTC) = {
-    SPELLED(".LTC128B", 0x2),
-    SPELLED(".LTC256B", 0x3),
-    SPELLED(".LTC64B", 0x1),
-};
-WORDS(words_memory_LTC) = {list_memory_LTC, COUNT(list_memory_LTC), 4, NULL};
-
 LIST(list_memory_Pl) = {
     SPELLED("P0", 0x7),
     SPELLED("P1", 0x6),
@@ -1024,17 +1097,6 @@ LIST(list_memory_MATRICES) = {
 WORDS(words_memory_MATRICES) = {list_memory_MATRICES, COUNT(list_memory_MATRICES), 1, NULL};
 
 WORDS(words_memory_BYPASS) = {ONE(SPELLED(".BYPASS", 0x0)), 7, NULL};
-
-LIST(list_memory_COPY_SIZE) = {
-    SPELLED(".128", 0x6),
-    SPELLED(".64", 0x5),
-    SPELLED(".INVALID0", 0x0),
-    SPELLED(".INVALID1", 0x1),
-    SPELLED(".INVALID2", 0x2),
-    SPELLED(".INVALID3", 0x3),
-    SPELLED(".INVALID7", 0x7),
-};
-WORDS(words_memory_COPY_SIZE) = {list_memory_COPY_SIZE, COUNT(list_memory_COPY_SIZE), 1, NULL};
 
 WORDS(words_memory_ZFILL) = {ONE(SPELLED(".ZFILL", 0x1)), 6, NULL};
 
@@ -1539,6 +1601,8 @@ LIST(list_LUT_truth) = {
 };
 WORDS(words_LUT_truth) = {list_LUT_truth, COUNT(list_LUT_truth), 1, NULL};
 
+WORDS(words_file_bulk_done) = {ONE(SPELLED("$bulk_done", 0x0)), 10, NULL};
+
 WORDS(words_file_cluster_come) = {ONE(SPELLED("$cluster_come", 0x0)), 13, NULL};
 
 WORDS(words_file_cluster_turn) = {ONE(SPELLED("$cluster_turn", 0x0)), 13, NULL};
@@ -1743,10 +1807,32 @@ PLACE(p_barrier_LE) = {.words = &words_barrier_LE, .field = VOLTA_FIELD_BARRIER_
 PLACE(p_barrier_PM_MASK) = {.mul = 0x1, .field = VOLTA_FIELD_BARRIER_PM_MASK, .width = 16};
 PLACE(p_barrier_RPC_HALF) = {.words = &words_barrier_RPC_HALF,
     .field = VOLTA_FIELD_BARRIER_RPC_HALF, .width = 1};
+PLACE(p_bulk_AS_SIZE) = {.words = &words_bulk_AS_SIZE, .empty = 0x4,
+    .field = VOLTA_FIELD_BULK_AS_SIZE, .width = 3, .flags = EMPTY};
+PLACE(p_URc_3) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3e, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_URC, .width = 6};
+PLACE(p_bulk_AS_OP) = {.words = &words_bulk_AS_OP, .field = VOLTA_FIELD_BULK_AS_OP, .width = 4};
+PLACE(p_bulk_AS_TYPE) = {.words = &words_bulk_AS_TYPE, .empty = 0x0,
+    .field = VOLTA_FIELD_BULK_AS_TYPE, .width = 3, .flags = EMPTY};
 PLACE(p_UPg) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_UPG, .width = 3};
 PLACE(p_UPg_2) = {.words = &words_file_up, .field = VOLTA_FIELD_UPG, .width = 3};
+PLACE(p_bulk_TO_SHARED) = {.words = &words_bulk_TO_SHARED, .field = VOLTA_FIELD_BULK_TO_SHARED,
+    .width = 1};
+PLACE(p_bulk_FROM_SHARED) = {.words = &words_bulk_TO_SHARED, .field = VOLTA_FIELD_BULK_FROM_SHARED,
+    .width = 1};
+PLACE(p_bulk_MULTICAST) = {.words = &words_bulk_MULTICAST, .empty = 0x0,
+    .field = VOLTA_FIELD_BULK_MULTICAST, .width = 1, .flags = EMPTY};
+PLACE(p_bulk_L2_SECTOR) = {.words = &words_bulk_L2_SECTOR, .empty = 0x0,
+    .field = VOLTA_FIELD_BULK_L2_SECTOR, .width = 2, .flags = EMPTY};
+PLACE(p_bulk_SEQUENCED) = {.words = &words_bulk_SEQUENCED, .empty = 0x0,
+    .field = VOLTA_FIELD_BULK_SEQUENCED, .width = 1, .flags = EMPTY};
 PLACE(p_URa) = {.words = &words_file_ur, .field = VOLTA_FIELD_URA, .width = 6};
+PLACE(p_bulk_POLICY) = {.words = &words_file_ur, .field = VOLTA_FIELD_BULK_POLICY, .width = 6};
+PLACE(p_bulk_RED_FROM) = {.words = &words_bulk_RED_FROM, .field = VOLTA_FIELD_BULK_RED_FROM,
+    .width = 1};
+PLACE(p_bulk_RED_TYPE) = {.words = &words_bulk_RED_TYPE, .empty = 0x0,
+    .field = VOLTA_FIELD_BULK_RED_TYPE, .width = 4, .flags = EMPTY};
 PLACE(p_cache_CACHE_LEVEL) = {.words = &words_cache_CACHE_LEVEL, .empty = 0x0,
     .field = VOLTA_FIELD_CACHE_CACHE_LEVEL, .width = 3, .flags = EMPTY};
 PLACE(p_cache_CACHE_OP) = {.words = &words_cache_CACHE_OP,
@@ -2149,8 +2235,8 @@ PLACE(p_memory_LOAD_SIZE) = {.words = &words_memory_LOAD_SIZE, .empty = 0x4,
     .field = VOLTA_FIELD_MEMORY_LOAD_SIZE, .width = 3, .flags = EMPTY};
 PLACE(p_memory_LOAD_ORDER) = {.words = &words_memory_LOAD_ORDER, .empty = 0x1,
     .field = VOLTA_FIELD_MEMORY_LOAD_ORDER, .width = 2, .flags = EMPTY};
-PLACE(p_memory_LTC) = {.words = &words_memory_LTC, .empty = 0x0, .field = VOLTA_FIELD_MEMORY_LTC,
-    .width = 2, .flags = EMPTY};
+PLACE(p_memory_LTC) = {.words = &words_bulk_L2_SECTOR, .empty = 0x0,
+    .field = VOLTA_FIELD_MEMORY_LTC, .width = 2, .flags = EMPTY};
 PLACE(p_memory_NOT_Pl) = {.words = &words_NOT_Pp, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
     .range_count = 1, .field = VOLTA_FIELD_MEMORY_NOT_PL, .width = 1, .flags = EMPTY};
 PLACE(p_memory_Pl) = {.words = &words_memory_Pl, .ranges = RANGES({0x1, 0x7, 0, 0}),
@@ -2191,9 +2277,9 @@ PLACE(p_memory_MATRICES) = {.words = &words_memory_MATRICES, .empty = 0x0,
     .field = VOLTA_FIELD_MEMORY_MATRICES, .width = 2, .flags = EMPTY};
 PLACE(p_memory_BYPASS) = {.words = &words_memory_BYPASS, .empty = 0x1,
     .field = VOLTA_FIELD_MEMORY_BYPASS, .width = 1, .flags = EMPTY};
-PLACE(p_memory_COPY_LTC) = {.words = &words_memory_LTC, .empty = 0x0,
+PLACE(p_memory_COPY_LTC) = {.words = &words_bulk_L2_SECTOR, .empty = 0x0,
     .field = VOLTA_FIELD_MEMORY_COPY_LTC, .width = 2, .flags = EMPTY};
-PLACE(p_memory_COPY_SIZE) = {.words = &words_memory_COPY_SIZE, .empty = 0x4,
+PLACE(p_memory_COPY_SIZE) = {.words = &words_bulk_AS_SIZE, .empty = 0x4,
     .field = VOLTA_FIELD_MEMORY_COPY_SIZE, .width = 3, .flags = EMPTY};
 PLACE(p_memory_ZFILL) = {.words = &words_memory_ZFILL, .empty = 0x0,
     .field = VOLTA_FIELD_MEMORY_ZFILL, .width = 1, .flags = EMPTY};
@@ -2653,17 +2739,24 @@ OPTIONS(op_MOV64_IMM_B) = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
 };
-OPTIONS(op_ADDR64_UR) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
+OPTIONS(op_ADDR_WITH_BARRIER) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(1, p_OFFSET), TEXT("]"),
+        END),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(2, p_URc_3), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(2, p_URc_3), TEXT("+"),
+        NUMBER(1, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(2, p_URc), TEXT("]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(2, p_URc), TEXT("+"),
+        NUMBER(1, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_UGUARD) = {
     ROW(ALL, 1, '@', 0, TEXT("@"), WORD(0, p_UPg), END),
     ROW(ALL, 2, '@', '!', TEXT("@!"), WORD(0, p_UPg_2), END),
+    ROW(ALL, 0, 0, 0, END),
+};
+OPTIONS(op_BULK_POLICY) = {
+    ROW(ALL, 1, 0, 0, TEXT(", desc["), WORD(0, p_bulk_POLICY), TEXT("]"), END),
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_LINE_OP) = {
@@ -2714,7 +2807,7 @@ OPTIONS(op_ANY_SPACE_3) = {
     ROW(0x38, 0, '.', 0, WORD(0, p_cache_SPACE), END),
     ROW(0x40, 1, '.', 0, WORD(1, p_cache_SPACE_HOPPER), END),
 };
-OPTIONS(op_ADDR64_UR_2) = {
+OPTIONS(op_ADDR64_UR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
@@ -3412,6 +3505,10 @@ OPTIONS(op_SIGNED_C_2) = {
 };
 OPTIONS(op_SRC_Pq) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NOT_Pq), WORD(1, p_Pq), END),
+};
+OPTIONS(op_VIADD_B) = {
+    ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
+    ROW(ALL, 1, 'U', 'R', WORD(1, p_URb), END),
 };
 OPTIONS(op_CONST_B) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(1, p_C_OFFSET),
@@ -5691,7 +5788,7 @@ FORMS(head_QSPC) = {
         CHOICE(4, 8, op_CTL), END),
     FORM(VOLTA_QSPC_U, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
         CHOICE(0, 1, op_ANY_SPACE_3), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Rd), COMMA,
-        CHOICE(1, 5, op_ADDR64_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(1, 5, op_ADDR64_UR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_R2B) = {
@@ -5737,10 +5834,10 @@ FORMS(head_RED) = {
         BLANK, CHOICE(3, 5, op_DESC), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(6, 9, op_CTL), END),
 };
-FORMS(head_REDAS_ADD) = {
-    FORM(VOLTA_REDAS, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("REDAS.ADD"), BLANK,
-        CHOICE(0, 0, op_ADDR64_UR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
-        BLANK, CHOICE(3, 5, op_CTL), END),
+FORMS(head_REDAS) = {
+    FORM(VOLTA_REDAS, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("REDAS"), WORD(0, p_bulk_AS_OP),
+        WORD(1, p_bulk_AS_TYPE), BLANK, CHOICE(0, 2, op_ADDR_WITH_BARRIER), COMMA, WORD(5, p_Rb),
+        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 7, op_CTL), END),
 };
 FORMS(head_REDG) = {
     FORM(VOLTA_REDG_H, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("REDG"), WORD(0, p_E),
@@ -5872,9 +5969,9 @@ FORMS(head_ST) = {
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 8, op_CTL), END),
 };
 FORMS(head_STAS) = {
-    FORM(VOLTA_STAS, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("STAS"), BLANK,
-        CHOICE(0, 0, op_ADDR64_UR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
-        BLANK, CHOICE(3, 5, op_CTL), END),
+    FORM(VOLTA_STAS, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STAS"), WORD(0, p_bulk_AS_SIZE),
+        BLANK, CHOICE(0, 1, op_ADDR_WITH_BARRIER), COMMA, WORD(4, p_Rb), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
 FORMS(head_STG) = {
     FORM(VOLTA_STG_V, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("STG"),
@@ -6209,20 +6306,24 @@ FORMS(head_TXQ) = {
         CHOICE(2, 10, op_OPT_HINT), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 12, op_CTL), END),
 };
-FORMS(head_UBLKCP_G_G) = {
-    FORM(VOLTA_UBLKCP, INNER, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UBLKCP.G.G"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"), COMMA,
-        WORD(2, p_URc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
+FORMS(head_UBLKCP) = {
+    FORM(VOLTA_UBLKCP, INNER, 0, CHOICE(1, 9, op_UGUARD), BLANK, TEXT("UBLKCP"),
+        WORD(0, p_bulk_TO_SHARED), WORD(1, p_bulk_FROM_SHARED), WORD(2, p_bulk_MULTICAST),
+        WORD(3, p_bulk_L2_SECTOR), WORD(4, p_bulk_SEQUENCED), BLANK, TEXT("["), WORD(5, p_URb),
+        TEXT("]"), COMMA, TEXT("["), WORD(6, p_URa), TEXT("]"), COMMA, WORD(7, p_URc),
+        CHOICE(0, 8, op_BULK_POLICY), OWN_BLANK, CHOICE(2, 10, op_CTL), END),
 };
 FORMS(head_UBLKPF_L2) = {
-    FORM(VOLTA_UBLKPF, INNER, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UBLKPF.L2"), BLANK,
-        TEXT("["), WORD(0, p_URa), TEXT("]"), COMMA, WORD(1, p_URc), OWN_BLANK,
-        CHOICE(1, 3, op_CTL), END),
+    FORM(VOLTA_UBLKPF, INNER, 0, CHOICE(1, 3, op_UGUARD), BLANK, TEXT("UBLKPF.L2"), BLANK,
+        TEXT("["), WORD(0, p_URa), TEXT("]"), COMMA, WORD(1, p_URc), CHOICE(0, 2, op_BULK_POLICY),
+        OWN_BLANK, CHOICE(2, 4, op_CTL), END),
 };
-FORMS(head_UBLKRED_G_ADD) = {
-    FORM(VOLTA_UBLKRED, INNER, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UBLKRED.G.ADD"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"), COMMA,
-        WORD(2, p_URc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
+FORMS(head_UBLKRED) = {
+    FORM(VOLTA_UBLKRED, INNER, 0, CHOICE(1, 8, op_UGUARD), BLANK, TEXT("UBLKRED"),
+        WORD(0, p_bulk_TO_SHARED), WORD(1, p_bulk_RED_FROM), WORD(2, p_RED_OP),
+        WORD(3, p_bulk_RED_TYPE), BLANK, TEXT("["), WORD(4, p_URb), TEXT("]"), COMMA, TEXT("["),
+        WORD(5, p_URa), TEXT("]"), COMMA, WORD(6, p_URc), CHOICE(0, 7, op_BULK_POLICY), OWN_BLANK,
+        CHOICE(2, 9, op_CTL), END),
 };
 FORMS(head_UBMSK) = {
     FORM(VOLTA_UBMSK, INNER, 0, CHOICE(3, 5, op_UGUARD), BLANK, TEXT("UBMSK"), WORD(0, p_W), BLANK,
@@ -6600,6 +6701,11 @@ FORMS(head_VABSDIFF4) = {
         WORD(7, p_REUSE_B), COMMA, CHOICE(1, 8, op_C_IN_B_3), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 13, op_CTL), END),
 };
+FORMS(head_VIADD) = {
+    FORM(VOLTA_VIADD, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("VIADD"), BLANK, WORD(0, p_Rd),
+        COMMA, WORD(1, p_Ra), WORD(2, p_REUSE_A), COMMA, CHOICE(0, 3, op_VIADD_B), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 6, op_CTL), END),
+};
 FORMS(head_VIMNMX) = {
     FORM(VOLTA_VIMNMX, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("VIMNMX"),
         WORD(0, p_logic_VI_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A),
@@ -6810,7 +6916,7 @@ HEADS(heads) = {
     HEAD("R2P", head_R2P),
     HEAD("R2UR", head_R2UR),
     HEAD("RED", head_RED),
-    HEAD("REDAS.ADD", head_REDAS_ADD),
+    HEAD("REDAS", head_REDAS),
     HEAD("REDG", head_REDG),
     HEAD("REDUX", head_REDUX),
     HEAD("RET.ABS", head_RET_ABS),
@@ -6851,9 +6957,9 @@ HEADS(heads) = {
     HEAD("TMML", head_TMML),
     HEAD("TXD", head_TXD),
     HEAD("TXQ", head_TXQ),
-    HEAD("UBLKCP.G.G", head_UBLKCP_G_G),
+    HEAD("UBLKCP", head_UBLKCP),
     HEAD("UBLKPF.L2", head_UBLKPF_L2),
-    HEAD("UBLKRED.G.ADD", head_UBLKRED_G_ADD),
+    HEAD("UBLKRED", head_UBLKRED),
     HEAD("UBMSK", head_UBMSK),
     HEAD("UBREV", head_UBREV),
     HEAD("UCGABAR_ARV", head_UCGABAR_ARV),
@@ -6897,6 +7003,7 @@ HEADS(heads) = {
     HEAD("UTMASTG.1D", head_UTMASTG_1D),
     HEAD("VABSDIFF", head_VABSDIFF),
     HEAD("VABSDIFF4", head_VABSDIFF4),
+    HEAD("VIADD", head_VIADD),
     HEAD("VIMNMX", head_VIMNMX),
     HEAD("VOTE", head_VOTE),
     HEAD("VOTEU", head_VOTEU),
@@ -6909,15 +7016,15 @@ HEADS(heads) = {
     HEAD("YIELD", head_YIELD),
 };
 static const char *const marks[] = {"numbers"};
-static const struct isadora_words *const registers[] = {&words_file_cluster_come,
-    &words_file_cluster_turn, &words_file_cluster_mine, &words_file_r, &words_file_ur,
-    &words_file_p, &words_file_up, &words_file_b, &words_file_pc, &words_file_active,
-    &words_file_parked, &words_file_ready, &words_file_blocked, &words_file_turn,
-    &words_file_yielded, &words_file_group_lanes, &words_file_group_pc, &words_file_group_wait,
-    &words_file_group_need, &words_file_apart, &words_file_kept, &words_file_left_off,
-    &words_file_left_ur, &words_file_left_up, &words_file_rpc, &words_file_sr, &words_file_come,
-    &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes, &words_file_red_all,
-    &words_file_red, &words_file_red_kind, &words_file_left};
+static const struct isadora_words *const registers[] = {&words_file_bulk_done,
+    &words_file_cluster_come, &words_file_cluster_turn, &words_file_cluster_mine, &words_file_r,
+    &words_file_ur, &words_file_p, &words_file_up, &words_file_b, &words_file_pc,
+    &words_file_active, &words_file_parked, &words_file_ready, &words_file_blocked,
+    &words_file_turn, &words_file_yielded, &words_file_group_lanes, &words_file_group_pc,
+    &words_file_group_wait, &words_file_group_need, &words_file_apart, &words_file_kept,
+    &words_file_left_off, &words_file_left_ur, &words_file_left_up, &words_file_rpc, &words_file_sr,
+    &words_file_come, &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes,
+    &words_file_red_all, &words_file_red, &words_file_red_kind, &words_file_left};
 
 const struct isadora_syntax volta_syntax = {
     .heads = heads, .head_count = COUNT(heads),

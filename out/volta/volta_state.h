@@ -26,6 +26,7 @@ struct volta_block {
 struct volta_state {
     struct volta_block *block; /* both set by the runtime after every reset */
     struct volta_grid *grid;
+    uint32_t bulk_done; /* $bulk_done */
     uint8_t cluster_mine; /* $cluster_mine */
     _Alignas(64) uint32_t r[256][32]; /* $R */
     uint32_t ur[64]; /* $UR */

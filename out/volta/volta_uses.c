@@ -2,12 +2,12 @@
 #include <isadora/volta.h>
 #include "analysis/uses.h"
 
-enum { F_CLUSTER_COME = 0, F_CLUSTER_TURN = 1, F_CLUSTER_MINE = 2, F_R = 3, F_UR = 4, F_P = 5,
-    F_UP = 6, F_B = 7, F_ACTIVE = 9, F_PARKED = 10, F_READY = 11, F_BLOCKED = 12, F_TURN = 13,
-    F_YIELDED = 14, F_GROUP_LANES = 15, F_GROUP_PC = 16, F_GROUP_WAIT = 17, F_GROUP_NEED = 18,
-    F_APART = 19, F_KEPT = 20, F_LEFT_OFF = 21, F_LEFT_UR = 22, F_LEFT_UP = 23, F_RPC = 24,
-    F_SR = 25, F_COME = 26, F_SOME = 27, F_ASKED = 28, F_YES = 29, F_RED_YES = 30, F_RED_ALL = 31,
-    F_RED = 32, F_RED_KIND = 33, F_LEFT = 34 };
+enum { F_BULK_DONE = 0, F_CLUSTER_COME = 1, F_CLUSTER_TURN = 2, F_CLUSTER_MINE = 3, F_R = 4,
+    F_UR = 5, F_P = 6, F_UP = 7, F_B = 8, F_ACTIVE = 10, F_PARKED = 11, F_READY = 12,
+    F_BLOCKED = 13, F_TURN = 14, F_YIELDED = 15, F_GROUP_LANES = 16, F_GROUP_PC = 17,
+    F_GROUP_WAIT = 18, F_GROUP_NEED = 19, F_APART = 20, F_KEPT = 21, F_LEFT_OFF = 22,
+    F_LEFT_UR = 23, F_LEFT_UP = 24, F_RPC = 25, F_SR = 26, F_COME = 27, F_SOME = 28, F_ASKED = 29,
+    F_YES = 30, F_RED_YES = 31, F_RED_ALL = 32, F_RED = 33, F_RED_KIND = 34, F_LEFT = 35 };
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
@@ -3493,34 +3493,103 @@ static void uses_lmembase_g(struct rt_uses *u)
     IF(1, guard_value(u, 1, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
 }
 
-static void addr64_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_with_barrier_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
     }
     if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(URc, v2));
     }
-    rt_leave(u);
+    if (LINE(l3) == 4 || LINE(l3) == 5) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(URc, v2));
+    }
 }
 
 static void uses_stas(struct rt_uses *u)
 {
-    guard_reads(u, 4, 1);
-    IF(1, guard_value(u, 4, 1))
-        addr64_ur_reads(u, 0, 1, 0);
-        USE(READ, F_R, V(Rb, 3));
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        if ((0x8f >> V(bulk_AS_SIZE, 0) & 1) || (((!WORD(90, 1)) || (V(URc, 3) != 63)) ||
+            (rt_sext(V(OFFSET, 2), 24) != 0))) {
+            addr_with_barrier_reads(u, 1, 3, 0);
+            USE(READ, F_R, V(Rb, 4));
+            if (0xe0 >> V(bulk_AS_SIZE, 0) & 1) USE(READ, F_R, (V(Rb, 4) | 1));
+            if (0xc0 >> V(bulk_AS_SIZE, 0) & 1) USE(READ, F_R, (V(Rb, 4) | 2));
+            if (0xc0 >> V(bulk_AS_SIZE, 0) & 1) USE(READ, F_R, (V(Rb, 4) | 3));
+        }
+        if (0x3 >> V(bulk_AS_SIZE, 0) & 1) {
+            USE(READ, F_R, V(Rb, 4));
+            addr_with_barrier_reads(u, 1, 3, 0);
+        } else if (0xf >> V(bulk_AS_SIZE, 0) & 1) {
+            USE(READ, F_R, V(Rb, 4));
+            addr_with_barrier_reads(u, 1, 3, 0);
+        } else if (V(bulk_AS_SIZE, 0) == 4) {
+            USE(READ, F_R, V(Rb, 4));
+            addr_with_barrier_reads(u, 1, 3, 0);
+        } else if (V(Rb, 4) == 255) {
+            addr_with_barrier_reads(u, 1, 3, 0);
+        } else {
+            USE(READ, F_R, V(Rb, 4));
+            USE(READ, F_R, (V(Rb, 4) + 1));
+            if (V(bulk_AS_SIZE, 0) == 5) {
+                addr_with_barrier_reads(u, 1, 3, 0);
+            } else {
+                USE(READ, F_R, (V(Rb, 4) + 2));
+                USE(READ, F_R, (V(Rb, 4) + 3));
+                addr_with_barrier_reads(u, 1, 3, 0);
+            }
+        }
+        addr_with_barrier_reads(u, 1, 3, 0);
     END(1)
+}
+
+static void uses_redas(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 6, 1);
+    IF(5, guard_value(u, 6, 1))
+        if (((0xff00 >> V(bulk_AS_OP, 0) & 1) || (0xf8 >> V(bulk_AS_TYPE, 1) & 1)) || (((!WORD(72,
+            1)) || (V(URc, 4) != 63)) || (rt_sext(V(OFFSET, 3), 24) != 0))) {
+            addr_with_barrier_reads(u, 2, 4, 0);
+            USE(READ, F_R, V(Rb, 5));
+            USE(READ, F_R, (V(Rb, 5) | 1));
+        }
+        if (V(bulk_AS_TYPE, 1) == 2) {
+            LET(6)
+                if (0xef >> V(bulk_AS_OP, 0) & 1) {
+                    addr_with_barrier_reads(u, 2, 4, 0);
+                    USE(READ, F_R, V(Rb, 5));
+                    USE(READ, F_R, (V(Rb, 5) | 1));
+                }
+                if (V(bulk_AS_OP, 0) == 4) {
+                    addr_with_barrier_reads(u, 2, 4, 0);
+                    atomg_v_part(u, 5);
+                }
+            END_LET(6)
+            NEED(6);
+            addr_with_barrier_reads(u, 2, 4, 0);
+        } else {
+            LET(13)
+                if (0xef >> V(bulk_AS_OP, 0) & 1) {
+                    addr_with_barrier_reads(u, 2, 4, 0);
+                    USE(READ, F_R, V(Rb, 5));
+                }
+                if (V(bulk_AS_OP, 0) == 4) {
+                    addr_with_barrier_reads(u, 2, 4, 0);
+                    IF(3, OPEN) USE(READ, F_R, V(Rb, 5)); END(3)
+                    IF(4, OPEN) USE(READ, F_R, V(Rb, 5)); END(4)
+                }
+            END_LET(13)
+            NEED(13);
+            addr_with_barrier_reads(u, 2, 4, 0);
+        }
+    END(5)
+    rt_leave(u);
 }
 
 static void uguard_reads(struct rt_uses *u, int v1, int l2)
@@ -3537,50 +3606,230 @@ static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
     return rt_not(FLAG(F_UP, V(UPg, v1)));
 }
 
-static void ublkcp_part(struct rt_uses *u)
+static void ublkcp_part(struct rt_uses *u, int v1, int v2)
 {
-    USE(READ, F_UR, V(URb, 0));
-    USE(READ, F_UR, (V(URb, 0) | 1));
-    USE(READ, F_UR, V(URa, 1));
-    USE(READ, F_UR, (V(URa, 1) | 1));
+    USE(READ, F_UR, V(URb, v1));
+    USE(READ, F_UR, (V(URb, v1) | 1));
+    USE(READ, F_UR, V(URa, v2));
+    USE(READ, F_UR, (V(URa, v2) | 1));
 }
 
 static void uses_ublkcp(struct rt_uses *u)
 {
-    uguard_reads(u, 3, 0);
-    IF(1, uguard_value(u, 3, 0))
-        ublkcp_part(u);
-        USE(READ, F_UR, V(URc, 2));
-    END(1)
+    uguard_reads(u, 9, 1);
+    IF(6, uguard_value(u, 9, 1))
+        if ((V(bulk_TO_SHARED, 0) == 0) && ((V(bulk_FROM_SHARED, 1) == 0) || V(bulk_MULTICAST, 2)))
+            {
+            ublkcp_part(u, 5, 6);
+            USE(READ, F_UR, V(URc, 7));
+        }
+        if (V(bulk_MULTICAST, 2)) USE_PART(READ, F_UR, K(V(URc, 7)), BITS(16, 16));
+        IF(1, OPEN)
+            ublkcp_part(u, 5, 6);
+            USE(READ, F_UR, V(URc, 7));
+        END(1)
+        USE(READ, F_BULK_DONE, 0);
+        USE_PART(READ, F_UR, K(V(URc, 7)), BITS(0, 16));
+        IF(5, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), rt_slice(u, rt_content(u, F_UR, K(V(URc,
+            7))), 0, 16)))
+            if (V(bulk_TO_SHARED, 0) == 0) {
+                IF(2, OPEN)
+                    USE_PART(READ, F_UR, K(V(URa, 6)), BITS(0, 24));
+                    USE(READ, F_UR, V(URb, 5));
+                    USE(READ, F_UR, (V(URb, 5) | 1));
+                END(2)
+            } else if (V(bulk_FROM_SHARED, 1)) {
+                IF(3, OPEN)
+                    USE_PART(READ, F_UR, K(V(URa, 6)), BITS(0, 24));
+                    USE_PART(READ, F_UR, K(V(URb, 5)), BITS(0, 24));
+                END(3)
+            } else {
+                IF(4, OPEN)
+                    USE(READ, F_UR, V(URa, 6));
+                    USE(READ, F_UR, (V(URa, 6) | 1));
+                    USE_PART(READ, F_UR, K(V(URb, 5)), BITS(0, 24));
+                END(4)
+            }
+            USE(WRITE(1), F_BULK_DONE, 0);
+            JUMP(JUMPS, 1, K(HERE));
+        ELSE(5)
+            USE(WRITE(1), F_BULK_DONE, 0);
+            if (V(bulk_TO_SHARED, 0)) {
+                USE(READ, F_UR, V(URb, 5));
+                USE(READ, F_UR, (V(URb, 5) | 1));
+            }
+        END(5)
+    END(6)
+}
+
+static void ublkred_part(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        if (0xef >> V(RED_OP, 2) & 1) {
+            USE(READ, F_UR, V(URb, 4));
+            USE(READ, F_UR, (V(URb, 4) | 1));
+            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+        }
+        if (V(RED_OP, 2) == 4) {
+            USE(READ, F_UR, V(URb, 4));
+            USE(READ, F_UR, (V(URb, 4) | 1));
+            IF(1, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
+            IF(2, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(2)
+        }
+    END_LET(n1)
+}
+
+static void ublkred_part_2(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        if (0xef >> V(RED_OP, 2) & 1) {
+            USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+        }
+        if (V(RED_OP, 2) == 4) {
+            USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+            IF(1, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
+            IF(2, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(2)
+        }
+    END_LET(n1)
+}
+
+static void uses_ublkred(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 8, 1);
+    IF(12, uguard_value(u, 8, 1))
+        if (0xfe00 >> V(bulk_RED_TYPE, 3) & 1) {
+            ublkcp_part(u, 4, 5);
+            USE(READ, F_UR, V(URc, 6));
+        }
+        if ((0x1f0 >> V(bulk_RED_TYPE, 3) & 1) && (0xfe >> V(RED_OP, 2) & 1)) {
+            ublkcp_part(u, 4, 5);
+            USE(READ, F_UR, V(URc, 6));
+        }
+        USE(READ, F_BULK_DONE, 0);
+        USE_PART(READ, F_UR, K(V(URc, 6)), BITS(0, 16));
+        IF(11, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), rt_slice(u, rt_content(u, F_UR, K(V(URc,
+            6))), 0, 16)))
+            if (V(bulk_TO_SHARED, 0)) {
+                if (0x8c >> V(bulk_RED_TYPE, 3) & 1) {
+                    for (uint64_t x4 = 0; x4 <= 1; x4++) {
+                        if ((V(RED_OP, 2) == 0) && (V(bulk_RED_TYPE, 3) == 7)) {
+                            LET(8)
+                                USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+                                IF(1, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
+                                USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                            END_LET(8)
+                        } else {
+                            ublkred_part_2(u, 8);
+                        }
+                        NEED(8);
+                        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+                    }
+                } else {
+                    for (uint64_t x15 = 0; x15 <= 3; x15++) {
+                        if ((V(RED_OP, 2) == 0) && (0x1f0 >> V(bulk_RED_TYPE, 3) & 1)) {
+                            LET(19)
+                                USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+                                USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                            END_LET(19)
+                        } else {
+                            ublkred_part_2(u, 19);
+                        }
+                        NEED(19);
+                        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+                    }
+                }
+            } else if (0x8c >> V(bulk_RED_TYPE, 3) & 1) {
+                for (uint64_t x51 = 0; x51 <= 1; x51++) {
+                    if ((V(RED_OP, 2) == 0) && (V(bulk_RED_TYPE, 3) == 7)) {
+                        LET(55)
+                            USE(READ, F_UR, V(URb, 4));
+                            USE(READ, F_UR, (V(URb, 4) | 1));
+                            IF(6, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(6)
+                            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                        END_LET(55)
+                    } else {
+                        ublkred_part(u, 55);
+                    }
+                    NEED(55);
+                    USE(READ, F_UR, V(URb, 4));
+                    USE(READ, F_UR, (V(URb, 4) | 1));
+                }
+            } else {
+                for (uint64_t x62 = 0; x62 <= 3; x62++) {
+                    if ((V(RED_OP, 2) == 0) && (0x1f0 >> V(bulk_RED_TYPE, 3) & 1)) {
+                        LET(66)
+                            USE(READ, F_UR, V(URb, 4));
+                            USE(READ, F_UR, (V(URb, 4) | 1));
+                            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                        END_LET(66)
+                    } else {
+                        ublkred_part(u, 66);
+                    }
+                    NEED(66);
+                    USE(READ, F_UR, V(URb, 4));
+                    USE(READ, F_UR, (V(URb, 4) | 1));
+                }
+            }
+            USE(WRITE(1), F_BULK_DONE, 0);
+            JUMP(JUMPS, 1, K(HERE));
+        ELSE(11)
+            USE(WRITE(1), F_BULK_DONE, 0);
+            if (V(bulk_TO_SHARED, 0)) {
+                USE(READ, F_UR, V(URb, 4));
+                USE(READ, F_UR, (V(URb, 4) | 1));
+            }
+        END(11)
+    END(12)
+    rt_leave(u);
+}
+
+static void bulk_policy_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(bulk_POLICY, v1));
+        USE(READ, F_UR, (V(bulk_POLICY, v1) | 1));
+    }
 }
 
 static void uses_ublkpf(struct rt_uses *u)
 {
-    uguard_reads(u, 2, 0);
+    uguard_reads(u, 3, 1);
     USE(READ, F_UR, V(URa, 0));
     USE(READ, F_UR, (V(URa, 0) | 1));
     USE(READ, F_UR, V(URc, 1));
+    bulk_policy_reads(u, 2, 0);
+}
+
+static void uses_utmaldg_d(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 0);
+    IF(1, uguard_value(u, 3, 0))
+        ublkcp_part(u, 0, 1);
+        USE(READ, F_UR, V(URc, 2));
+    END(1)
 }
 
 static void uses_utmaldg_s(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
     IF(1, uguard_value(u, 2, 0))
-        ublkcp_part(u);
+        ublkcp_part(u, 0, 1);
     END(1)
 }
 
 static void uses_utmapf_d(struct rt_uses *u)
 {
     uguard_reads(u, 3, 0);
-    ublkcp_part(u);
+    ublkcp_part(u, 0, 1);
     USE(READ, F_UR, V(URc, 2));
 }
 
 static void uses_utmapf_s(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
-    ublkcp_part(u);
+    ublkcp_part(u, 0, 1);
 }
 
 static void uses_utmacctl(struct rt_uses *u)
@@ -3736,7 +3985,7 @@ static void uses_qspc_tu(struct rt_uses *u)
     END(1)
 }
 
-static void addr64_ur_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static void addr64_ur_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     rt_enter(u);
     addr64_ur_turing_reads_2_part(u, l4, v1, v3, v2);
@@ -3748,13 +3997,13 @@ static void uses_qspc_u(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         if (V(Rd, 4) != 255) {
-            addr64_ur_reads_2(u, 5, 0, 6, 1);
+            addr64_ur_reads(u, 5, 0, 6, 1);
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_R, V(Rd, 4));
         }
         if ((((any_space_value(u, 1, 2, 0) == 0) || (any_space_value(u, 1, 2, 0) == 1)) ||
             (any_space_value(u, 1, 2, 0) == 2)) || (any_space_value(u, 1, 2, 0) == 3)) {
-            addr64_ur_reads_2(u, 5, 0, 6, 1);
+            addr64_ur_reads(u, 5, 0, 6, 1);
         }
         USE(WRITE(1), F_P, V(Pu, 3));
     END(1)
@@ -8098,6 +8347,22 @@ static void uses_iadd3_x(struct rt_uses *u)
     signed_b_keeps(u, 8, 7, 2);
     if (V(REUSE_C, 15)) USE(KEEP, F_R, V(Rc, 14));
     rt_leave(u);
+}
+
+static void viadd_b_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_UR, V(URb, v1));
+}
+
+static void uses_viadd(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        USE(READ, F_R, V(Ra, 1));
+        viadd_b_reads(u, 4, 0);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    if (V(REUSE_A, 2)) USE(KEEP, F_R, V(Ra, 1));
 }
 
 static void imad_r_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6)
@@ -14992,8 +15257,8 @@ static void uses_uf2fp(struct rt_uses *u)
 {
     uguard_reads(u, 4, 3);
     IF(1, uguard_value(u, 4, 3))
-        USE(READ, F_UR, V(URa, 1));
         src_ub_reads(u, 2, 2);
+        USE(READ, F_UR, V(URa, 1));
         USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
@@ -15538,11 +15803,11 @@ static rt_uses_of *const forms[] = {
     [VOLTA_LMEMBASE_G] = uses_lmembase_g,
     [VOLTA_LMEMBASE_M] = uses_setctaid,
     [VOLTA_STAS] = uses_stas,
-    [VOLTA_REDAS] = uses_stas,
+    [VOLTA_REDAS] = uses_redas,
     [VOLTA_UBLKCP] = uses_ublkcp,
-    [VOLTA_UBLKRED] = uses_ublkcp,
+    [VOLTA_UBLKRED] = uses_ublkred,
     [VOLTA_UBLKPF] = uses_ublkpf,
-    [VOLTA_UTMALDG_D] = uses_ublkcp,
+    [VOLTA_UTMALDG_D] = uses_utmaldg_d,
     [VOLTA_UTMALDG_S] = uses_utmaldg_s,
     [VOLTA_UTMASTG] = uses_utmaldg_s,
     [VOLTA_UTMAREDG] = uses_utmaldg_s,
@@ -15717,6 +15982,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_IADD3_N] = uses_iadd3_n,
     [VOLTA_IADD3_I] = uses_iadd3_i,
     [VOLTA_IADD3_X] = uses_iadd3_x,
+    [VOLTA_VIADD] = uses_viadd,
     [VOLTA_IMAD_R] = uses_imad_r,
     [VOLTA_IMAD_I] = uses_imad_i,
     [VOLTA_IMAD_B] = uses_imad_b,
@@ -15972,7 +16238,7 @@ static const struct rt_use_alias aliases[] = {
     {F_SR, 255, NULL, NULL, NULL},
 };
 
-static const int16_t status[] = {0, 1, 2, 34};
+static const int16_t status[] = {1, 2, 3, 35};
 
 const struct isadora_use_tables volta_uses = {
     .forms = forms,
