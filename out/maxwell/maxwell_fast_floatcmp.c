@@ -260,7 +260,7 @@ RT_WITHIN void lanes_mufu_for(struct maxwell_state *s, int32_t ra, int32_t float
                 & rt_u128_of(UINT64_C(0x7fffffff), UINT64_C(0xffffffffffffffff));
             const int32_t z = rt_min_i32(rt_clz(t, 96), 32);
             const uint64_t small =
-                (uint64_t)((rt_u128)((uint64_t)m_2 << 40) * UINT64_C(11743562013128004905) >> 64);
+                (uint64_t)(((rt_u128)m_2 << 40) * UINT64_C(11743562013128004905) >> 64);
             const int64_t y = far ? (int64_t)((uint64_t)(t >> 32) & INT64_C(0x3fffffffffffffff))
                 : (int64_t)rt_shr_u64(small, (uint64_t)(128 - rt_min_i32((int32_t)e, 118)));
             const uint64_t n = far
@@ -325,7 +325,7 @@ RT_WITHIN void lanes_mufu_for(struct maxwell_state *s, int32_t ra, int32_t float
                 & rt_u128_of(UINT64_C(0x7fffffff), UINT64_C(0xffffffffffffffff));
             const int32_t z_2 = rt_min_i32(rt_clz(t_3, 96), 32);
             const uint64_t small_2 =
-                (uint64_t)((rt_u128)((uint64_t)m_3 << 40) * UINT64_C(11743562013128004905) >> 64);
+                (uint64_t)(((rt_u128)m_3 << 40) * UINT64_C(11743562013128004905) >> 64);
             const int64_t y_2 = far_2
                 ? (int64_t)((uint64_t)(t_3 >> 32) & INT64_C(0x3fffffffffffffff))
                 : (int64_t)rt_shr_u64(small_2, (uint64_t)(128 - rt_min_i32((int32_t)e_2, 118)));

@@ -138,7 +138,7 @@ RT_WITHIN void lanes_ldc_3_for(int32_t memory_ldc_bank, const uint32_t *at_2, ui
     for (int32_t l = 0; l < 32; l++) {
         const int32_t bank = memory_ldc_bank
             + (memory_ldc_mode == 2 ? (int32_t)(at_2[l] >> 16) : 0);
-        const uint32_t at = (uint32_t)(bank * 65536) + (at_2[l] & 0xffff);
+        const uint32_t at = (uint32_t)bank * 65536 + (at_2[l] & 0xffff);
         c_at[l] = at;
     }
 }

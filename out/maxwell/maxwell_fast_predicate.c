@@ -164,9 +164,9 @@ RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct maxwell_state *s, int32_t
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t m_2 = (b[l] & 0xff) << 8 * byte;
         const uint32_t rd = (s->r[ra][l] & ~m_2)
-            | ((uint32_t)((predicate_pr_or_cc ? s->cc[l]
+            | ((uint32_t)(predicate_pr_or_cc ? s->cc[l]
             : s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3 | s->p[4][l] << 4
-            | s->p[5][l] << 5 | s->p[6][l] << 6) << 8 * byte) & m_2);
+            | s->p[5][l] << 5 | s->p[6][l] << 6) << 8 * byte & m_2);
         rd_to[l] = rd;
     }
 }

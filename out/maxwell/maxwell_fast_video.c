@@ -278,10 +278,10 @@ RT_WITHIN void lanes_vset_for(const int64_t *a, const int64_t *b, struct maxwell
         const int32_t x = t ? 1 : 0;
         if (video_then < 4) {
             const int32_t x_2 = x;
-            const uint32_t half = video_then == 0 ? (uint32_t)(x_2 << 16) | (s->r[rc][l] & 0xffff)
+            const uint32_t half = video_then == 0 ? (uint32_t)x_2 << 16 | (s->r[rc][l] & 0xffff)
                 : s->r[rc][l] >> 16 << 16 | (uint32_t)x_2;
             const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (uint32_t)x_2
-                : (s->r[rc][l] & 0xff00ffffu) | (uint32_t)(x_2 << 16);
+                : (s->r[rc][l] & 0xff00ffffu) | (uint32_t)x_2 << 16;
             t_2 = video_then < 2 ? half : byte;
         } else {
             const int32_t x_3 = x;
@@ -312,10 +312,10 @@ RT_WITHIN void lanes_vset_2_for(const int64_t *a, const int64_t *b, struct maxwe
         const int32_t x = t ? 1 : 0;
         if (video_then < 4) {
             const int32_t x_2 = x;
-            const uint32_t half = video_then == 0 ? (uint32_t)(x_2 << 16) | (s->r[rc][l] & 0xffff)
+            const uint32_t half = video_then == 0 ? (uint32_t)x_2 << 16 | (s->r[rc][l] & 0xffff)
                 : s->r[rc][l] >> 16 << 16 | (uint32_t)x_2;
             const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (uint32_t)x_2
-                : (s->r[rc][l] & 0xff00ffffu) | (uint32_t)(x_2 << 16);
+                : (s->r[rc][l] & 0xff00ffffu) | (uint32_t)x_2 << 16;
             t_2 = video_then < 2 ? half : byte;
         } else {
             const int32_t x_3 = x;

@@ -177,7 +177,8 @@ RT_WITHIN void lanes_sfu_lg2_for(struct tesla_state *s, int32_t lsrc, uint32_t *
             }
             const int64_t r =
                 (((int64_t)lut_lg2_a[k] << 12) + (int64_t)lut_lg2_b[k] * t
-                + (int32_t)((uint32_t)((lut_lg2_c[k] - 1024) * (sum >> 1)) << 1) + 13125) >> 2;
+                + (int32_t)((uint32_t)(lut_lg2_c[k] - 1024) * (uint32_t)(sum >> 1) << 1) + 13125)
+                >> 2;
             const int64_t s_2 = ((f == 0 && e == 127) ? 0 : r)
                 + (int64_t)((uint64_t)((int32_t)e - 127) << 36);
             const int32_t sign = s_2 < 0;

@@ -612,7 +612,7 @@ const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_
         const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)barrier_bar_threads << 16);
         }
         return row;
     }
@@ -665,7 +665,7 @@ const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isad
         const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)barrier_bar_threads << 16);
         }
         return row;
     }
@@ -935,7 +935,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (int32_t)((s->r[rb][l] >> 16 * (convert_half & 1) & 0xffff)
-                ^ (uint32_t)(neg_b << 15));
+                ^ (uint32_t)neg_b << 15);
         }
         return row;
     }
@@ -946,7 +946,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (int32_t)((s->r[rb][l] >> 16 * (convert_half & 1) & 0x7fff)
-                ^ (uint32_t)(neg_b << 15));
+                ^ (uint32_t)neg_b << 15);
         }
         return row;
     }
@@ -971,7 +971,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (int32_t)((const_2 >> 16 * (convert_half & 1) & 0xffff)
-                ^ (uint32_t)(neg_b << 15));
+                ^ (uint32_t)neg_b << 15);
         }
         return row;
     }
@@ -988,7 +988,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (int32_t)((const_2 >> 16 * (convert_half & 1) & 0x7fff)
-                ^ (uint32_t)(neg_b << 15));
+                ^ (uint32_t)neg_b << 15);
         }
         return row;
     }
@@ -999,7 +999,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (int32_t)((s->ur[urb] >> 16 * (convert_half & 1) & 0xffff)
-                ^ (uint32_t)(neg_b << 15));
+                ^ (uint32_t)neg_b << 15);
         }
         return row;
     }
@@ -1010,7 +1010,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (int32_t)((s->ur[urb] >> 16 * (convert_half & 1) & 0x7fff)
-                ^ (uint32_t)(neg_b << 15));
+                ^ (uint32_t)neg_b << 15);
         }
         return row;
     }
@@ -1118,7 +1118,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->r[rb][l] >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15))
+            row[l] = ((s->r[rb][l] >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)neg_b << 15)
                 << 16;
         }
         return row;
@@ -1129,7 +1129,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->r[rb][l] >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15))
+            row[l] = ((s->r[rb][l] >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)neg_b << 15)
                 << 16;
         }
         return row;
@@ -1154,8 +1154,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((const_2 >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15))
-                << 16;
+            row[l] = ((const_2 >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)neg_b << 15) << 16;
         }
         return row;
     }
@@ -1171,8 +1170,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((const_2 >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15))
-                << 16;
+            row[l] = ((const_2 >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)neg_b << 15) << 16;
         }
         return row;
     }
@@ -1182,7 +1180,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->ur[urb] >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)(neg_b << 15))
+            row[l] = ((s->ur[urb] >> 16 * (convert_half & 1) & 0xffff) ^ (uint32_t)neg_b << 15)
                 << 16;
         }
         return row;
@@ -1193,7 +1191,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->ur[urb] >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)(neg_b << 15))
+            row[l] = ((s->ur[urb] >> 16 * (convert_half & 1) & 0x7fff) ^ (uint32_t)neg_b << 15)
                 << 16;
         }
         return row;
@@ -1923,7 +1921,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -1948,7 +1946,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2006,7 +2004,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                     | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2037,7 +2035,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                     | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2062,7 +2060,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2087,7 +2085,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2191,7 +2189,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2216,7 +2214,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2265,7 +2263,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                     | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2296,7 +2294,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                     | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2321,7 +2319,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
@@ -2346,7 +2344,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
                     ((uint32_t)(s_2 == 2
                     || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
                     << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
                 t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;

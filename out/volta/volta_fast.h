@@ -618,7 +618,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
-                ^ (uint32_t)((s_2 == 4) << 15);
+                ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -644,7 +644,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
-                ^ (uint32_t)((s_2 == 4) << 15);
+                ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -666,7 +666,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -688,7 +688,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -750,7 +750,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
-                ^ (uint32_t)((s_2 == 4) << 15);
+                ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -776,7 +776,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
-                ^ (uint32_t)((s_2 == 4) << 15);
+                ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -798,7 +798,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;
@@ -820,7 +820,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
                 ((uint32_t)(s_2 == 2
                 || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
                 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 15;
             t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         c_3 = t_3;

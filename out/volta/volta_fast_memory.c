@@ -154,7 +154,7 @@ RT_WITHIN void lanes_ldc_v_3_for(int32_t ra, int32_t memory_index, struct volta_
         const uint32_t at = ra == 255 ? (uint32_t)(memory_index & 0xffff)
             : s->r[ra][l] + (uint32_t)memory_index;
         const int32_t bank = c_bank + (memory_ldc_mode == 2 ? (int32_t)(at >> 16) : 0);
-        const uint32_t at_2 = (uint32_t)(bank << 16) | (at & 0xffff);
+        const uint32_t at_2 = (uint32_t)bank << 16 | (at & 0xffff);
         c_at[l] = at_2;
     }
 }

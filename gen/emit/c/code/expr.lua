@@ -66,11 +66,21 @@ local function without_zero(tag, a, b)
    return nil
 end
 
+-- In rows of lanes a product may be of numbers that a check has refused: its bounds hold only where
+-- it counts, so there it is one without a sign where that will do.
+local function may_overflow(fn, e)
+   return fn.both_ways and (e.tag == "mul" or e.tag == "shl")
+end
+
 local function arithmetic(fn, e)
    local a, b = value(fn, e.a), value(fn, e.b)
    local alone = without_zero(e.tag, a, b)
    if alone then return alone end
    local type = common_type({ e, e.a, e.b }, a, b)
+   if type == ctype.unsigned(ctype.bits(type)) then
+      if may_overflow(fn, e.a) then a = modulo(fn, e.a, ctype.bits(type)) end
+      if may_overflow(fn, e.b) then b = modulo(fn, e.b, ctype.bits(type)) end
+   end
    a, b = ctype.pair(a, b, type)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, type)
 end
@@ -342,7 +352,8 @@ function modulo(fn, e, bits)
    -- `value` and go on down.
    local emit = MODULO[e.tag]
    local is_bits = e.tag == "band" or e.tag == "bor" or e.tag == "bxor"
-   local result = emit and (is_bits or not ctype.holds("i32", e.lo, e.hi)) and emit(fn, e, bits)
+   local is_large = not ctype.holds("i32", e.lo, e.hi) or may_overflow(fn, e)
+   local result = emit and (is_bits or is_large) and emit(fn, e, bits)
    return result or ctype.exactly(value(fn, e), type)
 end
 
