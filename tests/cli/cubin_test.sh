@@ -78,8 +78,9 @@ cat >want <<'END'
 ;     00000102 00000304
 
 ; function other: reg 1, smem 0, lmem 0, bar 0, code 12 bytes
-00000000: 70001000           jmp 0x8
+00000000: 70001000           jmp L_8
 00000004: f0000000           .unit 0xf0000000
+L_8:
 00000008: 80000000           exit
 END
 is "listing" "$(cat want)" "$(cat out)"
@@ -101,10 +102,35 @@ run 0 "it comes in pieces" "$ISADORA" dis -m "$m" < <(printf 'archi'; sleep 0.2;
 is "functions" 2 "$(grep -c '^; function' out)"
 
 run 0 "one function" "$ISADORA" dis -m "$m" --function other two.cubin
-is "lines" 4 "$(wc -l <out)"
+is "lines" 5 "$(wc -l <out)"
 is "its first" '; function other: reg 1, smem 0, lmem 0, bar 0, code 12 bytes' "$(head -1 out)"
 run 0 "base" "$ISADORA" dis -m "$m" --function other --base 0x100 two.cubin
 out '00000100: 70001000'
+# names of C++, also such that a short one is a text without end
+run 2 "--demangle --text" "$ISADORA" dis -m "$m" --demangle --text two.cubin
+err '--demangle and --text'
+if "$ISADORA" dis -m "$m" --demangle two.cubin >out 2>err; then
+    out '; function scale(float*): reg 3'
+    out '; function other: reg 1'
+    bomb=_Z1fPFvvE before=0_ digits=0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ
+    for ((i = 2; i < 36; i += 2)); do
+        bomb+=PFvS${before}S${before}E before=${digits:i:1}_
+    done
+    sed "s/_Z5scalePf/$bomb/" two.cubin >bomb.cubin
+    run 0 "a bomb" "$ISADORA" dis -m "$m" --demangle bomb.cubin
+    out "; function $bomb: reg 3"
+    sed 's/_Z5scalePf/_Z1fPFvvEPFvS0_S0_E/' two.cubin >bomb.cubin
+    run 0 "a small one" "$ISADORA" dis -m "$m" --demangle bomb.cubin
+    out '; function f(void (*)(), void (*)(void (*)(), void (*)())): reg 3'
+    sed 's/vecadd/_Z2abi/g' "$ROOT/tests/prog/sass/vecadd_sm_80.cubin" >elf.cubin
+    run 0 "of an ELF file" "$ISADORA" dis --demangle elf.cubin
+    out '; function ab(int): reg 12'
+    run 0 "of a list" "$ISADORA" dis --demangle --functions elf.cubin
+    out 'function ab(int): reg 12'
+else
+    err 'built without libsupc++'
+fi
+
 run 2 "no such function" "$ISADORA" dis -m "$m" --function othr two.cubin
 err 'two.cubin has no function `othr`, did you mean `other`?'
 run 2 "nothing near" "$ISADORA" dis -m "$m" --function frobnicate two.cubin

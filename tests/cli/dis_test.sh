@@ -76,4 +76,34 @@ is "long, words" "$(tr -s ' ' '\n' <long | sed '/^$/d' | md5sum)" "$(awk '{print
 { sleep 0.1; printf '4c08'; sleep 0.1; printf '87c7\n'; } | "$ISADORA" dis -m $isa >out
 is "a token in two pieces" '00000000: 4c0887c7  add $r1 $r2 $r3' "$(cat out)"
 
+# labels and columns of words
+printf 'x: nop\nbra x\nnop\n' | "$ISADORA" as -m vuc -V vp3 >branch.words
+run 0 "labels" "$ISADORA" dis -m vuc -V vp3 --labels branch.words
+is "labels" 'L_0:
+00000000: ' "$(head -2 out | cut -c1-10)"
+is "the branch" 'bra L_0' "$(sed -n 3p out | cut -d' ' -f4,5)"
+run 0 "without" "$ISADORA" dis -m vuc -V vp3 branch.words
+is "the branch" 'bra 0x0' "$(sed -n 2p out | cut -d' ' -f4,5)"
+sass=$ROOT/tests/prog/sass/vecadd_sm_80.cubin
+"$ISADORA" dis --json "$sass" | sed -n 's/.*"code":"\([^"]*\)".*/\1/p' >words
+run 0 "columns" "$ISADORA" dis -m volta -V sm_80 --labels --ctrl words
+out '  MOV R1, c[0x0][0x28]                        {!2,Y}'
+run 0 "none of words alone" "$ISADORA" dis -m volta -V sm_80 --ctrl words
+out '  MOV R1, c[0x0][0x28] {!2,Y}'
+run 2 "--labels and --json" "$ISADORA" dis -m $isa --labels --json words
+
+# colours on a terminal, never under NO_COLOR, never in text
+terminal() { env -u NO_COLOR TERM=xterm script -qec "$*" /dev/null | tr -d '\r' >out; }
+if type script >/dev/null 2>&1; then
+    terminal "$ISADORA" dis "$sass"
+    out $'\033[33mL_100:\033[0m'
+    out $'\033[2m00000010: 00067919 00000000 00002500 000e2800\033[0m  S2R R6, SR_CTAID.X'
+    out $'\033[32m; parameter 3\033[0m'
+    is "the same text" "$("$ISADORA" dis "$sass")" "$(sed $'s/\033\\[[0-9]*m//g' out)"
+    terminal NO_COLOR=1 "$ISADORA" dis "$sass"
+    is "NO_COLOR" "$("$ISADORA" dis "$sass")" "$(cat out)"
+    terminal "$ISADORA" dis --text "$sass"
+    is "text" "$("$ISADORA" dis --text "$sass")" "$(cat out)"
+fi
+
 done_

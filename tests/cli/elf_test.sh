@@ -12,24 +12,27 @@ cat >wanted <<'END'
 ; constants c[0x3]: 10 bytes
 
 ; function first: reg 12, smem 512, bar 3, frame 32, stack 48, code 40 bytes
+; section .text.first at 0x1c0 of the file
 ; parameters c[0x0][0x140]: 20 bytes
 ; parameter 0 c[0x0][0x140]: 8 bytes
 ; parameter 1 c[0x0][0x148]: 8 bytes
 ; parameter 2 c[0x0][0x150]: 4 bytes
 00000000: 00000021 10000000  move $r1 $r2
 ; symbol odd name at 0x8
-00000008: 00001800 20000000  jump 0x18
+00000008: 00001800 20000000  jump L_18                                   ; inner$part
 ; relocation at 0x10: R_CUDA_ABS32_LO_32 outside + 0x4
 ; relocation at 0x10: R_CUDA_ABS32_HI_32 outside - 0x4
 00000010: 00001234 f0000000  .unit 0xf000000000001234
 ; symbol inner$part at 0x18: function, 16 bytes
-00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]
+L_18:
+00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]                      ; parameter 1 + 0x4
 ; symbol move at 0x20: function, 0 bytes
 ; relocation at 0x20: type 200 .text.first
-00000020: 00000800 20000000  jump 0x8
+00000020: 00000800 20000000  jump 0x8                                    ; .text.first
 ; constants c[0x0]: 340 bytes
 
 ; function 2nd one: reg 7, smem 0, bar 0, code 16 bytes
+; section .text.2nd one at 0x200 of the file
 00000000: 00000065 10000000  move $r5 $r6
 00000008: 00000087 10000000  move $r7 $r8
 END
@@ -65,6 +68,7 @@ is "the functions" "$(cat wanted)" "$(cat out)"
 
 run 0 "one function" "$ISADORA" dis -m "$m" --function '2nd one' k.cubin
 is "its listing" "; function 2nd one: reg 7, smem 0, bar 0, code 16 bytes
+; section .text.2nd one at 0x200 of the file
 00000000: 00000065 10000000  move \$r5 \$r6
 00000008: 00000087 10000000  move \$r7 \$r8" "$(cat out)"
 run 2 "no such function" "$ISADORA" dis -m "$m" --function firts k.cubin
@@ -91,8 +95,9 @@ out '{"function":"2nd one","bytes":16,"reg":7,"smem":0,"bar":0,"frame":null'
 
 "$ISADORA" dis -m "$m" --text k.cubin >k.s
 run 0 "parameters" "$ISADORA" dis -m "$m" --params k.cubin
-out '00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]  ; parameter 1 + 0x4'
+out '00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]                      ; parameter 1 + 0x4'
 is "only there" 1 "$(grep -c '  ; parameter' out)"
+is "a listing has them anyway" "$(cat out)" "$("$ISADORA" dis -m "$m" k.cubin)"
 run 0 "in text" "$ISADORA" dis -m "$m" --params --text k.cubin
 out 'load $r3 c[0x0][0x14c]  ; parameter 1 + 0x4'
 cp out noted.s
@@ -102,8 +107,8 @@ run 0 "in JSON" "$ISADORA" dis -m "$m" --params --json k.cubin
 out '"text":"load $r3 c[0x0][0x14c]","form":"load","note":"parameter 1 + 0x4"}'
 sed 's/0x14c/0x140/; s/^\(L_18: \)*jump L_18/load $r1 c[0x0][0x154]/; s/^\.unit .*/load $r1 c[0x0][0x153]/' k.s >params.s
 run 0 "other places" sh -c "'$ISADORA' as -m '$m' --elf k.cubin params.s -o params.cubin && '$ISADORA' dis -m '$m' --params params.cubin"
-out 'load $r3 c[0x0][0x140]  ; parameter 0'
-out 'load $r1 c[0x0][0x153]  ; parameter 2 + 0x3'
+out 'load $r3 c[0x0][0x140]                      ; parameter 0'
+out 'load $r1 c[0x0][0x153]                      ; parameter 2 + 0x3'
 is "after the last one" 2 "$(grep -c '  ; parameter' out)"
 run 2 "it is not said" "$ISADORA" dis -m "$m" --params new.cubin
 err 'kernel does not say how parameters look in its instructions; --params needs that'
@@ -200,8 +205,8 @@ printf '.set where, 0x8\n; a comment\n.function "2\\x6ed one"   ; the second\nju
 printf '.set where, 0x8\n.function "2\\x6ed one" // the second\njump where\ninner: jump inner\n' >two.s
 run 0 "names for all functions" "$ISADORA" as -m "$m" --elf k.cubin two.s -o two.cubin
 run 0 "they hold" "$ISADORA" dis -m "$m" --function '2nd one' two.cubin
-out '00000000: 00000800 20000000  jump 0x8'
-out '00000008: 00000800 20000000  jump 0x8'
+out '00000000: 00000800 20000000  jump L_8'
+out '00000008: 00000800 20000000  jump L_8'
 run 0 "a comment of another kind" sh -c "printf '.function first # it\n%s\n' '.quad 1, 2, 3, 4, 5' | '$ISADORA' as -m '$m' --comment '#' --elf k.cubin -o n.cubin"
 run 0 "one function for plain as" sh -c "'$ISADORA' dis -m '$m' --text --function first k.cubin | '$ISADORA' as -m '$m' -i -o first.bin"
 is "its size" 40 "$(wc -c <first.bin)"

@@ -160,6 +160,16 @@ out '    PTX:4: the fourth'
 # shellcheck disable=SC2086
 run 0 "step" sh -c "'$ISADORA' run k.cubin --function main $values --step <script"
 
+run 0 "lines in a listing" "$ISADORA" dis k.cubin
+is "each where it begins" "$(printf '; PTX:3: three\n; PTX:4: the fourth')" "$(grep '^; PTX' out)"
+is "before its instruction" '000000a0:' "$(grep -A1 '^; PTX:4' out | sed -n 2p | cut -d' ' -f1)"
+out 'CALL.ABS.NOINC 0x0                          ; text'
+is "a call that is linked later goes nowhere" 0 "$(grep -c '^L_0:' out)"
+for more in --text --json --functions; do
+    run 0 "no lines with $more" "$ISADORA" dis $more k.cubin
+    is "no lines with $more" 0 "$(grep -c 'PTX:4' out)"
+done
+
 # ---- functions of the system ----
 for more in "" "--threads 2" "--reference" "--trace" "--profile" "--base 0x1000"; do
     # shellcheck disable=SC2086

@@ -32,9 +32,9 @@ out '  @P0 EXIT'
 # Control fields, as text and as fields.
 cubin=$kernels/vecadd_sm_80.cubin
 run 0 "control fields" "$ISADORA" dis --ctrl "$cubin"
-out '  IMAD R6, R6, c[0x0][0x0], R3 {!5,Y,^1}'
-out '  MOV R1, c[0x0][0x28] {!2,Y}'
-out '  FADD R9, R2, R5 {!5,Y,^3}'
+out '  IMAD R6, R6, c[0x0][0x0], R3                {!5,Y,^1}'
+out '  MOV R1, c[0x0][0x28]                        {!2,Y}'
+out '  FADD R9, R2, R5                             {!5,Y,^3}'
 run 0 "without them" "$ISADORA" dis "$cubin"
 is "no braces" 0 "$(grep -c '{' out)"
 run 0 "fields" "$ISADORA" dis --json --fields "$cubin"
@@ -118,7 +118,7 @@ sed 's/^FADD R9, R2, R5 {!5,Y,^3}/FMUL R9, R2, R5 {!6,Y,^3}/' out >edited
 run 0 "edited" "$ISADORA" as --elf "$cubin" edited -o changed
 is "bytes that differ" 1 "$(($(cmp -l "$cubin" changed | wc -l) > 0 && $(cmp -l "$cubin" changed | wc -l) <= 8))"
 run 0 "reads" "$ISADORA" dis --ctrl changed
-out '  FMUL R9, R2, R5 {!6,Y,^3}'
+out '  FMUL R9, R2, R5                             {!6,Y,^3}'
 echo 'FADD R1, R2, R3' >>edited
 run 1 "one instruction too many" "$ISADORA" as --elf "$cubin" edited -o changed
 

@@ -70,3 +70,16 @@ function(isadora_compression name header library)
 endfunction()
 isadora_compression(LZ4 lz4.h lz4)
 isadora_compression(ZSTD zstd.h zstd)
+
+if(ISADORA_DEMANGLE)
+    include(CheckCSourceCompiles)
+    set(CMAKE_REQUIRED_LIBRARIES supc++)
+    check_c_source_compiles("
+        int __gcclibcxx_demangle_callback(const char *, void (*)(const char *, unsigned long, void *), void *);
+        int main(void) { return __gcclibcxx_demangle_callback(\"\", 0, 0); }" ISADORA_SUPCXX)
+    unset(CMAKE_REQUIRED_LIBRARIES)
+    if(ISADORA_SUPCXX)
+        target_link_libraries(isadora PRIVATE supc++)
+        target_compile_definitions(isadora PRIVATE ISADORA_HAVE_DEMANGLER)
+    endif()
+endif()

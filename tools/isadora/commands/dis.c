@@ -3,6 +3,7 @@
 #include "dis/dis.h"
 #include "common/json_write.h"
 #include "object/cubin_file.h"
+#include "object/demangle.h"
 #include "object/pick.h"
 #include "object/text_file.h"
 
@@ -26,6 +27,8 @@ static const struct option options[] = {
     {'i', NULL, NULL, "input is raw binary", option_flag, TO(raw)},
     {'t', "text", NULL, "text alone, labels included, in the form that `isadora as` reads",
      option_flag, TO(dis.text)},
+    {0, "labels", NULL, "of words, a listing with labels and columns, as cubins have it",
+     option_flag, TO(dis.labels)},
     {0, "ctrl", NULL, "also optional suffixes, such as control fields (--text: always)",
      option_flag, TO(dis.ctrl)},
     {'j', "json", NULL, "one JSON object a line", option_flag, TO(dis.json)},
@@ -40,8 +43,10 @@ static const struct option options[] = {
      option_flag, TO(dis.functions_only)},
     {0, "constants", NULL, "of an ELF file, also the bytes of its constant banks", option_flag,
      TO(dis.constants)},
-    {0, "params", NULL, "of an ELF file, mark operands that are parameters of the function",
+    {0, "params", NULL, "with --text or --json, too, mark operands that are parameters",
      option_flag, TO(dis.params)},
+    {0, "demangle", NULL, "of a cubin, C++ names as the source has them", option_flag,
+     TO(dis.demangle)},
     {0, "whole-names", NULL, "of an ELF file, names however long they are together", option_flag,
      TO(dis.whole_names)},
     {.take = option_file, .to = TO(path)},
@@ -157,6 +162,11 @@ static void check_options(const struct wish *wish, const struct command *command
     options_exclude(command, dis->text, "--text", dis->functions_only, "--functions");
     if (dis->fields && !dis->json)
         usage_error(command, "--fields needs --json");
+    options_exclude(command, dis->demangle, "--demangle", dis->text, "--text");
+    options_exclude(command, dis->demangle, "--demangle", dis->json, "--json");
+    options_exclude(command, dis->labels, "--labels", dis->json, "--json");
+    if (dis->demangle && !demangle_is_there())
+        usage_error(command, "this program was built without libsupc++, which --demangle needs");
     if (dis->uses && !dis->json)
         usage_error(command, "--uses needs --json");
     if ((wish->raw || wish->words) &&
@@ -172,6 +182,7 @@ static int run(const struct command *command, int argc, char **argv)
     options_read(command, argc, argv, &wish);
     check_options(&wish, command);
     dis->base = wish.base.value;
+    dis->colour = !dis->text && !dis->json && wants_colour(STDOUT_FILENO);
     /* Only a file can say which instruction set it is for: on a terminal a missing -m is reported
      * before words are read. */
     const bool is_file = wish.path && strcmp(wish.path, "-") != 0;
@@ -185,10 +196,11 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_dis = {
     .name = "dis",
-    .usage =
-        "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] [--ctrl] "
-        "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [--whole-names] "
-        "[FILE]",
+    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] "
+             "[--labels] [--ctrl] "
+             "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [--demangle] "
+             "[--whole-names] "
+             "[FILE]",
     .summary = "disassemble hex words, raw binary, a cubin, or a fatbin",
     .text =
         "Prints `ADDRESS: WORDS  TEXT`, one instruction a line. A word that does not decode\n"
@@ -203,13 +215,18 @@ const struct command command_dis = {
         "FIELD cannot be 0x..`; of thousands of such words only the first. In hex words, `ADDR:`\n"
         "at the beginning of a line is skipped; cut off the text of a listing.\n"
         "\n"
+        "The listing of a cubin has labels at the targets of branches, the names of what is\n"
+        "called and read after each instruction, and columns; --labels prints words like that,\n"
+        "too, once all are read. On a terminal it has colours, unless NO_COLOR is set.\n"
+        "\n"
         "A file that begins with `architecture {` is a text cubin of CUDA 1.x or 2.x: all its\n"
         "functions are printed, or that of --function. Its architecture chooses the variant,\n"
         "unless -V does.\n"
         "\n"
         "An ELF file of 64 bits is a cubin of CUDA 3.0 or later: its header chooses the\n"
-        "instruction set and the variant, unless -m and -V do. Parameters, symbols, relocations\n"
-        "and sizes of constant banks are comments; with --text, a line `.function NAME` begins\n"
+        "instruction set and the variant, unless -m and -V do. Parameters, symbols, relocations,\n"
+        "lines of the source and sizes of constant banks are comments; with --text, a line "
+        "`.function NAME` begins\n"
         "each function, and `isadora as --elf` puts edited text back into the file.\n"
         "\n"
         "Of a fatbin, a host program with one, or an archive of these the cubin that fits is\n"

@@ -6,6 +6,7 @@
 #include "dis/dis.h"
 
 #include "object/cubin_file.h"
+#include "object/demangle.h"
 
 #include <inttypes.h>
 
@@ -87,7 +88,7 @@ static void print_function(const struct printer *p, const struct isadora_cubin_f
 {
     struct output *out = &p->dis->out;
     output_text(out, p->mark);
-    name_put(out, "function ", f->name);
+    name_put(out, "function ", p->dis->demangle ? demangled(f->name) : f->name);
     output_format(out,
                   ": reg %" PRIu32 ", smem %" PRIu32 ", lmem %" PRIu32 ", bar %" PRIu32
                   ", code %zu bytes\n",
@@ -232,6 +233,7 @@ static int show(struct printer *p, bool based)
     if (!output_open(&dis->out, NULL))
         return EXIT_IO;
     p->mark = dis->functions_only ? "" : "; ";
+    dis->labels = !dis->text && !dis->json;
     show_file(p, only);
     return output_close(&dis->out, true) ? EXIT_FINE : EXIT_IO;
 }

@@ -1,7 +1,8 @@
 /* dis.h: one run of `isadora dis`: what the command line asks for, and where it is.
  *
- * print.c prints code; label.c finds and names labels; cubin.c prints the functions of a text
- * cubin, elf.c those of an ELF file. */
+ * unit.c has instructions and their texts, label.c finds and names labels; print.c prints code,
+ * listing.c its lines as a listing; cubin.c prints the functions of a text cubin, elf.c those of an
+ * ELF file. */
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
@@ -21,6 +22,9 @@ struct dis {
     const char *label;    /* what labels begin with */
     unsigned words_width; /* characters of the longest unit as words */
     bool text, json, ctrl;
+    bool labels;          /* of a listing, too; all of the input is read before the first line */
+    bool colour;          /* of a listing */
+    bool demangle;        /* names of a cubin, where they are C++ */
     bool fields;          /* with json: the fields of each instruction */
     bool uses;            /* with json: the registers that each reads and writes */
     bool functions_only;  /* of a cubin, what it has, without code */
@@ -34,18 +38,39 @@ struct dis {
      * nothing. */
     void (*before)(struct dis *, uint64_t offset);
     /* What is to say of an instruction, without an end; 0: nothing. NULL likewise. */
-    size_t (*remark)(struct dis *, const char *text, size_t length, char *out);
-    void *user;                           /* of these two */
+    size_t (*remark)(struct dis *, const struct isadora_insn *, const char *text, size_t length,
+                     char *out);
+    /* Whether the file says that the bytes of this instruction are not final, so that it does not
+     * go where they say. NULL: it does. */
+    bool (*is_patched)(const struct dis *, size_t length);
+    void *user;                           /* of these three */
     const struct isadora_insn *misplaced; /* what the unit would be where it may appear, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     bool tail;                 /* at bytes that are no whole unit */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
 
+/* ---- unit.c ---- */
+
 /* Decodes what is first: an instruction, or one that may not appear here, or a word that is none
  * as data (the shortest instruction length where its length is unknown), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
                 bool *decoded);
+
+/* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
+ */
+char *dis_unit_text(struct dis *, char *out, const uint8_t *bytes, size_t length,
+                    const struct isadora_insn *);
+/* Writes what there is to say about the unit of that text; returns its end. */
+char *dis_unit_remark(struct dis *, char *out, const char *text, size_t size, const uint8_t *bytes,
+                      size_t length, const struct isadora_insn *);
+
+/* ---- listing.c ---- */
+
+void dis_listing_line(struct dis *, const uint8_t *bytes, size_t length,
+                      const struct isadora_insn *);
+/* Width of the longest unit as hex words. */
+unsigned dis_words_width(const struct choice *);
 
 /* ---- label.c ---- */
 

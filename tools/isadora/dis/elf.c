@@ -6,7 +6,21 @@
 
 #include <string.h>
 
-static void before_unit(struct dis *dis, uint64_t offset) { elf_text_marks(dis->user, offset); }
+static void before_unit(struct dis *dis, uint64_t offset)
+{
+    elf_text_marks(dis->user, offset);
+    elf_source_at(dis->user, offset);
+}
+
+/* Which parameters it reads; in a listing also the name of what it calls. */
+static size_t remark(struct dis *dis, const struct isadora_insn *insn, const char *text,
+                     size_t length, char *out)
+{
+    size_t used = elf_params_remark(dis->user, text, length, out);
+    if (used || !dis->labels)
+        return used;
+    return elf_calls_remark(dis, insn, out);
+}
 
 static int show_code(struct elf_printer *p)
 {
@@ -15,7 +29,9 @@ static int show_code(struct elf_printer *p)
     uint8_t *bytes = tool_alloc((size_t)code->size);
     memcpy(bytes, code->bytes, (size_t)code->size);
     elf_text_marks_begin(p);
-    dis->remark = dis->params ? elf_params_remark : NULL;
+    elf_source_function(p);
+    dis->remark = dis->params || dis->labels ? remark : NULL;
+    dis->is_patched = dis->labels && p->function->mark_count ? elf_is_patched : NULL;
     dis->before = dis->json ? NULL : before_unit;
     dis->user = p;
     code_hold(&dis->code, &dis->choice, bytes, (size_t)code->size);
@@ -78,11 +94,13 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))
         status = EXIT_BAD_INPUT;
+    dis->labels = !dis->text && !dis->json;
     if (!status)
         status = elf_names_begin(&p);
     if (!status && !output_open(&dis->out, NULL))
         status = EXIT_IO;
     else if (!status) {
+        elf_source_begin(&p);
         status = show(&p, only);
         if (!output_close(&dis->out, true))
             status = EXIT_IO;

@@ -4,6 +4,7 @@
  * gigabytes. Where the names of a file are longer together than any compiler makes them, each is
  * cut. Names by which `isadora as --elf` finds functions are whole or an error. */
 #include "dis/elf_printer.h"
+#include "object/demangle.h"
 
 #include <inttypes.h>
 
@@ -59,6 +60,8 @@ void elf_names_end(const struct elf_printer *p)
 
 struct isadora_name elf_name(const struct elf_printer *p, struct isadora_name name)
 {
+    if (p->dis->demangle)
+        name = demangled(name);
     if (name.size <= p->name_most)
         return name;
     return (struct isadora_name){tool_format("%.*s..", (int)p->name_most, name.at),

@@ -33,13 +33,12 @@ static const struct isadora_nvinfo_param *param_at(const struct elf_printer *p, 
     return NULL;
 }
 
-size_t elf_params_remark(struct dis *dis, const char *text, size_t length, char *out)
+size_t elf_params_remark(const struct elf_printer *p, const char *text, size_t length, char *out)
 {
-    const struct elf_printer *p = dis->user;
     const struct isadora_elf_kind *kind = p->file.kind;
     const char *end = text + length;
     size_t used = 0;
-    for (const char *at = text; at < end; at++) {
+    for (const char *at = text; kind->before_param && at < end; at++) {
         uint64_t offset;
         if (!begins(at, end, kind->before_param))
             continue;

@@ -3,7 +3,7 @@
 #define ISADORA_ELF_DIS_H
 
 #include "dis/dis.h"
-#include "object/elf_file.h"
+#include "object/elf_lines.h"
 
 /* One file on its way out. */
 struct elf_printer {
@@ -13,6 +13,11 @@ struct elf_printer {
     size_t mark;                                 /* the next one */
     bool labels;                                 /* symbols of this function can be labels */
     size_t name_most;                            /* bytes of a name that are printed */
+    struct elf_lines lines;                      /* of the source, by section and place */
+    size_t line;                                 /* the next one */
+    const struct elf_line *shown;                /* the last one; NULL: none of this function */
+    struct isadora_name *ptx;                    /* its lines */
+    size_t ptx_count, ptx_room;
 };
 
 /* ---- elf_text.c: listings and text ---- */
@@ -37,8 +42,23 @@ struct isadora_name elf_mark_name(const struct isadora_elf_cubin *,
 
 /* ---- elf_params.c ---- */
 
-/* Which parameters an instruction reads: `parameter 1`, `parameter 0 + 0x4`; for dis->remark. */
-size_t elf_params_remark(struct dis *, const char *text, size_t length, char *out);
+/* Which parameters an instruction reads: `parameter 1`, `parameter 0 + 0x4`. */
+size_t elf_params_remark(const struct elf_printer *, const char *text, size_t length, char *out);
+
+/* ---- elf_calls.c ---- */
+
+/* For dis->is_patched: whether a relocation changes the unit. */
+bool elf_is_patched(const struct dis *, size_t length);
+/* What the instruction branches to or calls, where that has a name. */
+size_t elf_calls_remark(struct dis *, const struct isadora_insn *, char *out);
+
+/* ---- elf_source.c ---- */
+
+void elf_source_begin(struct elf_printer *);
+/* Begins the lines of the function, and prints that of the instruction at an offset into it, where
+ * another one begins. */
+void elf_source_function(struct elf_printer *);
+void elf_source_at(struct elf_printer *, uint64_t offset);
 
 /* ---- elf_json.c ---- */
 

@@ -113,6 +113,15 @@ static void put_params(const struct elf_printer *p)
     }
 }
 
+/* Where the code is: for those who look at the bytes of the file. */
+static void put_section(const struct elf_printer *p)
+{
+    struct output *out = &p->dis->out;
+    const struct isadora_elf_section *code = &p->function->code;
+    name_put(out, "; section ", elf_name(p, code->name));
+    output_format(out, " at 0x%" PRIx64 " of the file\n", code->offset);
+}
+
 void elf_text_function(const struct elf_printer *p)
 {
     struct output *out = &p->dis->out;
@@ -131,6 +140,8 @@ void elf_text_function(const struct elf_printer *p)
     if (f->has_min_stack)
         output_format(out, " stack %" PRIu32 ",", f->min_stack);
     output_format(out, " code %" PRIu64 " byte%s\n", f->code.size, plural(f->code.size));
+    if (!p->dis->text && !p->dis->functions_only)
+        put_section(p);
     put_params(p);
     if (p->dis->functions_only)
         put_attributes(p, "    ", f->info);

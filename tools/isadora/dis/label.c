@@ -31,6 +31,8 @@ bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *
     uint64_t to;
     if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
         return false;
+    if (dis->is_patched && dis->is_patched(dis, insn->length))
+        return false;
     *offset = isadora_place_offset(target, dis->choice.config, to - dis->base);
     return *offset < dis->total && label_address(dis, *offset) == to;
 }

@@ -2,6 +2,7 @@
  * that of a function by a relocation. */
 #include "object/elf_lines.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { VERSION = 2 };
@@ -51,36 +52,64 @@ static struct isadora_name take_name(struct bytes *b)
 
 /* ---- addresses ---- */
 
-/* Where in loaded code the relocation of these bytes points. */
-static bool address_at(const struct elf_image *image, uint32_t section, uint64_t offset,
-                       uint64_t operand, uint64_t *out)
+/* Where the relocation of bytes of a line program points: a section of code, how far into it. */
+struct address {
+    uint64_t offset; /* of the bytes */
+    uint64_t value;
+    uint32_t code;
+    bool is_whole; /* the bytes add nothing */
+};
+
+struct addresses {
+    struct address *list;
+    size_t count, room;
+};
+
+static int by_place(const void *left, const void *right)
 {
-    const struct isadora_elf *elf = &image->file->cubin.elf;
+    const struct address *a = left, *b = right;
+    return a->offset < b->offset ? -1 : a->offset > b->offset;
+}
+
+/* All of a section, in order. */
+static struct addresses addresses_of(const struct isadora_elf *elf, uint32_t section)
+{
+    struct addresses found = {.list = NULL};
     for (uint32_t i = 1; i < elf->section_count; i++) {
         const struct isadora_elf_section s = isadora_elf_section(elf, i);
         const size_t n = s.info == section ? isadora_elf_relocation_count(&s) : 0;
         for (size_t k = 0; k < n; k++) {
             const struct isadora_elf_relocation one = isadora_elf_relocation(&s, k);
-            if (one.offset != offset || !one.symbol)
+            if (!one.symbol)
                 continue;
             const struct isadora_elf_symbol symbol = isadora_elf_symbol(elf, one.symbol);
-            const struct elf_piece *piece = elf_piece_of(image, symbol.section);
-            const uint64_t in = symbol.value + (one.has_addend ? (uint64_t)one.addend : operand);
-            if (!piece || piece->memory != ELF_CODE || in > piece->size)
-                return false;
-            *out = piece->at + in;
-            return true;
+            if (!symbol.section || symbol.section >= elf->section_count)
+                continue;
+            found.list = tool_grow(found.list, found.count, &found.room, sizeof *found.list);
+            found.list[found.count++] =
+                (struct address){.offset = one.offset,
+                                 .value = symbol.value + (uint64_t)one.addend,
+                                 .code = symbol.section,
+                                 .is_whole = one.has_addend};
         }
     }
-    return false;
+    if (found.count)
+        qsort(found.list, found.count, sizeof *found.list, by_place);
+    return found;
+}
+
+static const struct address *address_at(const struct addresses *all, uint64_t offset)
+{
+    const struct address key = {.offset = offset};
+    return all->count ? bsearch(&key, all->list, all->count, sizeof key, by_place) : NULL;
 }
 
 /* ---- programs ---- */
 
 struct program {
-    const struct elf_image *image;
+    const struct isadora_elf *elf;
     struct elf_lines *out;
-    uint32_t section;
+    struct addresses addresses;
     const uint8_t *first; /* of the section */
     struct bytes b;
     unsigned unit, range, base; /* base: the first special opcode */
@@ -90,8 +119,22 @@ struct program {
     /* Its registers. */
     bool loaded, began;
     uint64_t address, line, file;
+    uint32_t code;        /* the section that the address is in */
     struct elf_line last; /* the row that the next one ends */
 };
+
+/* The address is that of a section of code, from here on. */
+static void set_address(struct program *p, uint64_t offset, uint64_t operand)
+{
+    const struct address *a = address_at(&p->addresses, offset);
+    p->loaded = false;
+    if (!a)
+        return;
+    const struct isadora_elf_section code = isadora_elf_section(p->elf, a->code);
+    p->address = a->value + (a->is_whole ? 0 : operand);
+    p->code = a->code;
+    p->loaded = p->address <= code.size;
+}
 
 /* Ends the row before. */
 static void add_row(struct program *p, bool is_end)
@@ -103,7 +146,8 @@ static void add_row(struct program *p, bool is_end)
         out->lines[out->count++] = p->last;
     }
     const size_t file = p->files + (size_t)p->file - 1;
-    p->last = (struct elf_line){.from = p->address,
+    p->last = (struct elf_line){.section = p->code,
+                                .from = p->address,
                                 .line = (size_t)p->line,
                                 .file = p->file && file < out->file_count ? file : 0};
     p->began = !is_end;
@@ -127,7 +171,7 @@ static void extended(struct program *p)
         begin(p);
     } else if (opcode == SET_ADDRESS) {
         const uint64_t offset = (uint64_t)(inside.at - p->first);
-        p->loaded = address_at(p->image, p->section, offset, take(&inside, 8), &p->address);
+        set_address(p, offset, take(&inside, 8));
     }
 }
 
@@ -220,9 +264,8 @@ static bool read_program(struct program *p, struct bytes *all)
     return true;
 }
 
-void elf_lines_read(const struct elf_image *image, const char *section, struct elf_lines *out)
+void elf_lines_read(const struct isadora_elf *elf, const char *section, struct elf_lines *out)
 {
-    const struct isadora_elf *elf = &image->file->cubin.elf;
     *out = (struct elf_lines){.count = 0};
     out->files = tool_grow(NULL, 0, &out->file_room, sizeof *out->files);
     out->files[out->file_count++] = (struct isadora_name){"", 0};
@@ -230,9 +273,34 @@ void elf_lines_read(const struct elf_image *image, const char *section, struct e
         const struct isadora_elf_section s = isadora_elf_section(elf, i);
         if (!isadora_name_is(s.name, section) || !s.bytes)
             continue;
-        struct program p = {.image = image, .out = out, .section = i, .first = s.bytes};
+        struct program p = {
+            .elf = elf, .out = out, .addresses = addresses_of(elf, i), .first = s.bytes};
         struct bytes all = {s.bytes, s.bytes + s.size};
         while (all.at < all.end && read_program(&p, &all))
             continue;
+        tool_free(p.addresses.list);
     }
+}
+
+void elf_lines_of(const struct isadora_elf *elf, struct elf_lines *out)
+{
+    elf_lines_read(elf, ".debug_line", out);
+    if (!out->count)
+        elf_lines_read(elf, ".nv_debug_line_sass", out);
+}
+
+char *elf_ptx(const struct isadora_elf *elf, size_t *size)
+{
+    for (uint32_t i = 1; i < elf->section_count; i++) {
+        const struct isadora_elf_section s = isadora_elf_section(elf, i);
+        if (!isadora_name_is(s.name, ".nv_debug_ptx_txt") || !s.bytes)
+            continue;
+        char *text = tool_alloc((size_t)s.size + 1);
+        for (size_t k = 0; k < s.size; k++) /* a zero byte ends a line */
+            text[k] = s.bytes[k] ? (char)s.bytes[k] : '\n';
+        text[s.size] = 0;
+        *size = (size_t)s.size;
+        return text;
+    }
+    return NULL;
 }

@@ -10,17 +10,11 @@
 static struct isadora_source source_of(const struct run *run, struct isadora_name name)
 {
     struct isadora_source source = {.name = name.size ? name_text(name) : "PTX", .text = ""};
-    const struct isadora_elf *elf = &run->elf.cubin.elf;
-    for (uint32_t i = 1; i < elf->section_count && !name.size; i++) {
-        const struct isadora_elf_section s = isadora_elf_section(elf, i);
-        if (!isadora_name_is(s.name, ".nv_debug_ptx_txt") || !s.bytes)
-            continue;
-        char *text = tool_alloc((size_t)s.size + 1);
-        for (size_t k = 0; k < s.size; k++) /* a zero byte ends a line */
-            text[k] = s.bytes[k] ? (char)s.bytes[k] : '\n';
-        source.text = text;
-        source.size = (size_t)s.size;
-        break;
+    size_t size;
+    const char *ptx = name.size ? NULL : elf_ptx(&run->elf.cubin.elf, &size);
+    if (ptx) {
+        source.text = ptx;
+        source.size = size;
     }
     return source;
 }
@@ -42,10 +36,13 @@ static void take_spans(struct run *run, const struct elf_lines *lines)
         out_of_memory();
     for (size_t i = 0; i < lines->count; i++) {
         const struct elf_line *line = &lines->lines[i];
-        const size_t from = isadora_image_offset(m, isadora_arrive(m, line->from));
-        const size_t to = line->to < m->image_end
-                              ? isadora_image_offset(m, isadora_arrive(m, line->to))
-                              : isadora_image_offset(m, m->image_end);
+        const struct elf_piece *piece = elf_piece_of(&run->image, line->section);
+        if (!piece || piece->memory != ELF_CODE)
+            continue;
+        const uint64_t end = piece->at + line->to;
+        const size_t from = isadora_image_offset(m, isadora_arrive(m, piece->at + line->from));
+        const size_t to = end < m->image_end ? isadora_image_offset(m, isadora_arrive(m, end))
+                                             : isadora_image_offset(m, m->image_end);
         if (from < to && to != SIZE_MAX && to - from <= UINT32_MAX && line->line)
             source->spans[n++] = (struct isadora_span){.offset = from,
                                                        .length = (uint32_t)(to - from),
@@ -65,9 +62,7 @@ void run_elf_source(struct run *run)
 {
     struct isadora_assembly *source = &run->source.result;
     struct elf_lines lines;
-    elf_lines_read(&run->image, ".debug_line", &lines);
-    if (!lines.count) /* without a source of its own, the PTX is the source */
-        elf_lines_read(&run->image, ".nv_debug_line_sass", &lines);
+    elf_lines_of(&run->elf.cubin.elf, &lines);
     if (!lines.count)
         return;
     take_spans(run, &lines);

@@ -1,0 +1,86 @@
+/* unit.c: a unit of code: an instruction, or what is none; its text, and what there is to say about
+ * it. Words that do not decode print as data, so that nothing is lost. */
+#include <isadora/bundle.h>
+#include "dis/dis.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
+                bool *decoded)
+{
+    const struct isadora_target *target = dis->choice.target;
+    int length = target->decode(&dis->context, bytes, size, insn);
+    *decoded = length > 0 &&
+               isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)length) &&
+               !isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes);
+    dis->misplaced = length > 0 && !*decoded ? insn : NULL;
+    if (length > 0)
+        return (size_t)length;
+    const size_t whole = near_length(&dis->near, bytes, size);
+    if (whole && isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)whole))
+        return whole;
+    const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
+    return size < unit ? size : unit;
+}
+
+/* ---- text ---- */
+
+char *dis_unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
+                    const struct isadora_insn *insn)
+{
+    const struct isadora_target *target = dis->choice.target;
+    if (insn) {
+        size_t to, n = target->format(&dis->context, insn, out, target->text_max);
+        if (dis->targets && dis_target(dis, insn, &to) && dis_is_label(dis, to))
+            n = dis_label_put(dis, out, n, to);
+        return out + n;
+    }
+    if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes && !dis->tail) {
+        memcpy(out, ".unit 0x", 8);
+        return hex_groups(
+            (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
+            out + 8, bytes, length);
+    }
+    memcpy(out, ".byte", 5);
+    out += 5;
+    for (size_t i = 0; i < length; i++) {
+        memcpy(out, i ? ", 0x" : " 0x", 4);
+        out = hex_digits(out + (i ? 4 : 3), bytes[i], 2);
+    }
+    return out;
+}
+
+/* Why bytes that decode are data. */
+static char *misplaced_text(const struct dis *dis, char *out)
+{
+    const unsigned length = dis->misplaced->length;
+    if (dis->choice.target->bundle)
+        out += sprintf(out, "the last word of its bundle, which needs one after it: ");
+    else
+        out += sprintf(
+            out, "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
+            dis->context.address, (unsigned)dis->alignment.of[length]);
+    const struct isadora_target *target = dis->choice.target;
+    return out + target->format(&dis->context, dis->misplaced, out, target->text_max);
+}
+
+/* Why bytes are no instruction here, as far as there is something to say. */
+static char *note_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length)
+{
+    if (dis->tail)
+        return out;
+    if (dis->misplaced)
+        return misplaced_text(dis, out);
+    if (near_reason(&dis->near, &dis->context, bytes, length, out, NEAR_TEXT))
+        return out + strlen(out);
+    return out;
+}
+
+char *dis_unit_remark(struct dis *dis, char *out, const char *text, size_t size,
+                      const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+{
+    if (!insn)
+        return note_text(dis, out, bytes, length);
+    return dis->remark ? out + dis->remark(dis, insn, text, size, out) : out;
+}
