@@ -2644,21 +2644,21 @@ TREE(tree_128)
         break;
     case 0x1b5: /* 8..0=110110101 */
         if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x8000000)
-            TAKE_AS(utmaldg_s, VOLTA_UTMASTG)
+            TAKE_AS(utmastg, VOLTA_UTMASTG)
         break;
     case 0x1b6: /* 8..0=110110110 */
         if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x8000000)
-            TAKE_AS(utmaldg_s, VOLTA_UTMAREDG)
+            TAKE_AS(utmaredg, VOLTA_UTMAREDG)
         break;
     case 0x1b7: /* 8..0=110110111 */
         if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(utmacctl, VOLTA_UTMACMDFLUSH)
+            TAKE_AS(ucgabar_arv, VOLTA_UTMACMDFLUSH)
         break;
     case 0x1b8: /* 8..0=110111000 */
         switch (lo >> 9 & 0x7) {
         case 0x1: /* 11..0=001110111000 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
-                TAKE_AS(utmaldg_d, VOLTA_UTMAPF_D)
+                TAKE_AS(utmapf_d, VOLTA_UTMAPF_D)
             break;
         case 0x2: /* 11..0=010110111000 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
@@ -2667,8 +2667,16 @@ TREE(tree_128)
         }
         break;
     case 0x1b9: /* 8..0=110111001 */
-        if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(utmacctl, VOLTA_UTMACCTL)
+        switch (hi >> 27 & 0x1) {
+        case 0x0: /* 91=0 8..0=110111001 */
+            if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000000000000) == 0x0)
+                TAKE_AS(utmacctl_all, VOLTA_UTMACCTL_ALL)
+            break;
+        case 0x1: /* 91=1 8..0=110111001 */
+            if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000000000000) == 0x0)
+                TAKE_AS(utmacctl_one, VOLTA_UTMACCTL_ONE)
+            break;
+        }
         break;
     case 0x1ba: /* 8..0=110111010 */
         if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c0000000801e000) == 0x8000000)
@@ -2723,11 +2731,11 @@ TREE(tree_128)
         switch (lo >> 9 & 0x7) {
         case 0x4: /* 11..0=100111000111 */
             if (ON(SM_90) && (hi & 0x1c00000008000100) == 0x8000000)
-                TAKE_AS(utmacctl, VOLTA_UCGABAR_ARV)
+                TAKE_AS(ucgabar_arv, VOLTA_UCGABAR_ARV)
             break;
         case 0x6: /* 11..0=110111000111 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x8000000)
-                TAKE_AS(utmacctl, VOLTA_UCGABAR_WAIT)
+                TAKE_AS(ucgabar_arv, VOLTA_UCGABAR_WAIT)
             break;
         }
         break;

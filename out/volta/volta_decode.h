@@ -345,6 +345,13 @@
 #define FIELD_texture_MASK hi >> 8 & 0xf
 #define FIELD_texture_QUERY lo >> 62
 #define FIELD_texture_HINT hi >> 58 & 0x7
+#define FIELD_tile_DIMENSIONS hi >> 15 & 0x7
+#define FIELD_tile_MULTICAST hi >> 11 & 0x1
+#define FIELD_tile_IM2COL hi >> 18 & 0x1
+#define FIELD_tile_PF_MODE hi >> 18 & 0x1
+#define FIELD_tile_TILE_OP hi >> 23 & 0x7
+#define FIELD_tile_MAP_CACHE hi >> 18 & 0x1
+#define FIELD_tile_ALL_MAPS hi >> 19 & 0x1
 #define FIELD_uniform_UPRMT_MODE hi >> 8 & 0x1
 #define FIELD_uniform_UCLEA_SIZE hi >> 11 & 0x1f
 #define FIELD_video_U8 hi >> 9 & 0x1
@@ -701,9 +708,6 @@ TAKE(redas);
 TAKE(ublkcp);
 TAKE(ublkred);
 TAKE(ublkpf);
-TAKE(utmaldg_d);
-TAKE(utmaldg_s);
-TAKE(utmacctl);
 TAKE(fence);
 TAKE(cctl_v);
 TAKE(cctl_t);
@@ -727,6 +731,7 @@ TAKE(qspc_v);
 TAKE(qspc_t);
 TAKE(qspc_tu);
 TAKE(qspc_u);
+TAKE(ucgabar_arv);
 TAKE(warpgroupset);
 TAKE(usetmaxreg_u);
 TAKE(usetmaxreg_i);
@@ -1003,6 +1008,13 @@ TAKE(txq_i);
 TAKE(txq_r);
 TAKE(footprint_c);
 TAKE(footprint_r);
+TAKE(utmaldg_d);
+TAKE(utmaldg_s);
+TAKE(utmastg);
+TAKE(utmaredg);
+TAKE(utmapf_d);
+TAKE(utmacctl_all);
+TAKE(utmacctl_one);
 TAKE(uiadd3_n);
 TAKE(uiadd3_x);
 TAKE(uiadd3_64);

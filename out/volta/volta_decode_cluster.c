@@ -1,6 +1,13 @@
 /* Generated from the description volta by gen/emit/decode. Do not edit. */
 #include "volta_decode.h"
 
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z --------
+ * -------- -------- -------- -------- -------- -------- .uuu1001 11000111 */
+TAKE(ucgabar_arv)
+{
+    FORM(0xfff, 0x8000000) CALL(format_uflow, 0, 0) END(16)
+}
+
 /* ---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ????????
  * ???????? ???????? ???????? ??uuuuuu ???????? ???????? .uuu1101 01011110 */
 TAKE(warpgroupset)

@@ -573,6 +573,22 @@ CODES(texture_QUERY, 4,
 CODES(texture_FOOTPRINT_DIM, 8,
     T(0, "INVALID0") T(1, "2D") T(2, "3D") T(3, "INVALID3") T(4, "INVALID4") T(5, "INVALID5")
         T(6, "INVALID6") T(7, "INVALID7"))
+CODES(tile_DIMENSIONS, 8,
+    T(0, ".1D") T(1, ".2D") T(2, ".3D") T(3, ".4D") T(4, ".5D") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(tile_IM2COL, 2,
+    T(0, "") T(1, ".IM2COL"))
+CODES(tile_MULTICAST, 2,
+    T(0, "") T(1, ".MULTICAST"))
+CODES(tile_TILE_OP, 8,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR"))
+CODES(tile_PF_MODE, 2,
+    T(0, ".\?\?\?0") T(1, ".IM2COL"))
+CODES(tile_ALL_MAPS, 2,
+    T(0, ".\?\?\?0") T(1, ".IVALL"))
+CODES(tile_MAP_CACHE, 2,
+    T(0, ".IV") T(1, ".PF"))
 CODES(uniform_UPRMT_MODE, 2,
     T(0, "") T(1, ".\?\?\?1"))
 CODES(PR_BYTE, 4,
@@ -1785,29 +1801,6 @@ FORM(ublkred,
 FORM(ublkpf,
     PUT(uguard, 1, 3) SEP(" ") TEXT("UBLKPF.L2") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
         NAME(ur, 1) PUT(bulk_policy, 0, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
-FORM(utmaldg_d,
-    PUT(uguard, 0, 3) SEP(" ") TEXT("UTMALDG.1D") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
-        TEXT("[") NAME(ur, 1) TEXT("]") SEP(", ") NAME(ur, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 4)))
-FORM(utmaldg_s,
-    PUT(uguard, 0, 2) SEP(" ") TEXT("UTMALDG.1D") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
-        TEXT("[") NAME(ur, 1) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 3)))
-FORM(utmastg,
-    PUT(uguard, 0, 2) SEP(" ") TEXT("UTMASTG.1D") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
-        TEXT("[") NAME(ur, 1) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 3)))
-FORM(utmaredg,
-    PUT(uguard, 0, 2) SEP(" ") TEXT("UTMAREDG.1D.ADD") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]")
-        SEP(", ") TEXT("[") NAME(ur, 1) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 3)))
-FORM(utmapf_d,
-    PUT(uguard, 0, 3) SEP(" ") TEXT("UTMAPF.L2.1D") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]")
-        SEP(", ") TEXT("[") NAME(ur, 1) TEXT("]") SEP(", ") NAME(ur, 2) SEP_OWN(" ")
-        OPTIONAL(PUT(ctl, 1, 4)))
-FORM(utmapf_s,
-    PUT(uguard, 0, 2) SEP(" ") TEXT("UTMAPF.L2.1D") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]")
-        SEP(", ") TEXT("[") NAME(ur, 1) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 3)))
-FORM(utmacctl,
-    PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACCTL") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
-FORM(utmacmdflush,
-    PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACMDFLUSH") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
 FORM(fence,
     PUT(guard, 0, 0) SEP(" ") TEXT("FENCE.VIEW.ASYNC.S") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
@@ -3258,6 +3251,39 @@ FORM(footprint_r,
         NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_reg, 0, 8)
         SEP(", ") CODE(texture_FOOTPRINT_DIM, 9) SEP(" ") OPTIONAL(PUT(opt_hint, 2, 10))
         SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
+FORM(utmaldg_d,
+    PUT(uguard, 1, 7) SEP(" ") TEXT("UTMALDG") CODE(tile_DIMENSIONS, 0) CODE(tile_IM2COL, 1)
+        CODE(tile_MULTICAST, 2) SEP(" ") TEXT("[") NAME(ur, 3) TEXT("]") SEP(", ") TEXT("[")
+        NAME(ur, 4) TEXT("]") SEP(", ") NAME(ur, 5) PUT(bulk_policy, 0, 6) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 2, 8)))
+FORM(utmaldg_s,
+    PUT(uguard, 1, 4) SEP(" ") TEXT("UTMALDG") CODE(tile_DIMENSIONS, 0) SEP(" ") TEXT("[")
+        NAME(ur, 1) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 2) TEXT("]") PUT(bulk_policy, 0, 3)
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 5)))
+FORM(utmastg,
+    PUT(uguard, 1, 5) SEP(" ") TEXT("UTMASTG") CODE(tile_DIMENSIONS, 0) CODE(tile_IM2COL, 1)
+        SEP(" ") TEXT("[") NAME(ur, 2) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 3) TEXT("]")
+        PUT(bulk_policy, 0, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
+FORM(utmaredg,
+    PUT(uguard, 1, 6) SEP(" ") TEXT("UTMAREDG") CODE(tile_DIMENSIONS, 0) CODE(tile_IM2COL, 1)
+        CODE(tile_TILE_OP, 2) SEP(" ") TEXT("[") NAME(ur, 3) TEXT("]") SEP(", ") TEXT("[")
+        NAME(ur, 4) TEXT("]") PUT(bulk_policy, 0, 5) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 7)))
+FORM(utmapf_d,
+    PUT(uguard, 1, 6) SEP(" ") TEXT("UTMAPF.L2") CODE(tile_DIMENSIONS, 0) CODE(tile_PF_MODE, 1)
+        SEP(" ") TEXT("[") NAME(ur, 2) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 3) TEXT("]") SEP(", ")
+        NAME(ur, 4) PUT(bulk_policy, 0, 5) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 7)))
+FORM(utmapf_s,
+    PUT(uguard, 1, 4) SEP(" ") TEXT("UTMAPF.L2") CODE(tile_DIMENSIONS, 0) SEP(" ") TEXT("[")
+        NAME(ur, 1) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 2) TEXT("]") PUT(bulk_policy, 0, 3)
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 5)))
+FORM(utmacctl_all,
+    PUT(uguard, 0, 1) SEP(" ") TEXT("UTMACCTL") CODE(tile_ALL_MAPS, 0) SEP_OWN(" ")
+        OPTIONAL(PUT(ctl, 1, 2)))
+FORM(utmacctl_one,
+    PUT(uguard, 1, 2) SEP(" ") TEXT("UTMACCTL") CODE(tile_MAP_CACHE, 0) SEP(" ") TEXT("[")
+        NAME(ur, 1) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 3)))
+FORM(utmacmdflush,
+    PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACMDFLUSH") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
 FORM(uiadd3_n,
     PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3 ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
         SEP(", ") CODE(NEG_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub, 3, 5) SEP(", ") CODE(NEG_C, 8)
@@ -3611,14 +3637,6 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(UBLKCP, ublkcp),
     P(UBLKRED, ublkred),
     P(UBLKPF, ublkpf),
-    P(UTMALDG_D, utmaldg_d),
-    P(UTMALDG_S, utmaldg_s),
-    P(UTMASTG, utmastg),
-    P(UTMAREDG, utmaredg),
-    P(UTMAPF_D, utmapf_d),
-    P(UTMAPF_S, utmapf_s),
-    P(UTMACCTL, utmacctl),
-    P(UTMACMDFLUSH, utmacmdflush),
     P(FENCE, fence),
     P(CCTL_V, cctl_v),
     P(CCTL_T, cctl_t),
@@ -3954,6 +3972,15 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(TXQ_R, txq_r),
     P(FOOTPRINT_C, footprint_c),
     P(FOOTPRINT_R, footprint_r),
+    P(UTMALDG_D, utmaldg_d),
+    P(UTMALDG_S, utmaldg_s),
+    P(UTMASTG, utmastg),
+    P(UTMAREDG, utmaredg),
+    P(UTMAPF_D, utmapf_d),
+    P(UTMAPF_S, utmapf_s),
+    P(UTMACCTL_ALL, utmacctl_all),
+    P(UTMACCTL_ONE, utmacctl_one),
+    P(UTMACMDFLUSH, utmacmdflush),
     P(UIADD3_N, uiadd3_n),
     P(UIADD3_X, uiadd3_x),
     P(UIADD3_64, uiadd3_64),

@@ -233,6 +233,13 @@ FIELD(field_texture_NODEP, hi, 26, 1)
 FIELD(field_texture_MASK, hi, 8, 4)
 FIELD(field_texture_QUERY, lo, 62, 2)
 FIELD(field_texture_HINT, hi, 58, 3)
+FIELD(field_tile_DIMENSIONS, hi, 15, 3)
+FIELD(field_tile_MULTICAST, hi, 11, 1)
+FIELD(field_tile_IM2COL, hi, 18, 1)
+FIELD(field_tile_PF_MODE, hi, 18, 1)
+FIELD(field_tile_TILE_OP, hi, 23, 3)
+FIELD(field_tile_MAP_CACHE, hi, 18, 1)
+FIELD(field_tile_ALL_MAPS, hi, 19, 1)
 FIELD(field_uniform_UPRMT_MODE, hi, 8, 1)
 FIELD(field_video_U8, hi, 9, 1)
 FIELD(field_video_ACC, hi, 11, 1)
@@ -2130,24 +2137,6 @@ PART(encode_ublkpf)
     F(URa, 0) F(URc, 1) CALL(put_bulk_policy, 0, 2) CALL(format_uflow, 1, 3)
 }
 
-PART(encode_utmaldg_d)
-{
-    START
-    F(URb, 0) F(URa, 1) F(URc, 2) CALL(format_uflow, 0, 3)
-}
-
-PART(encode_utmaldg_s)
-{
-    START
-    F(URb, 0) F(URa, 1) CALL(format_uflow, 0, 2)
-}
-
-PART(encode_utmacctl)
-{
-    START
-    CALL(format_uflow, 0, 0)
-}
-
 PART(encode_fence)
 {
     START
@@ -2335,6 +2324,12 @@ PART(encode_qspc_u)
     START
     F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur, 1, 5)
         CALL(format_flow_of_atom_a, 2, 8)
+}
+
+PART(encode_ucgabar_arv)
+{
+    START
+    CALL(format_uflow, 0, 0)
 }
 
 PART(encode_warpgroupset)
@@ -5688,6 +5683,52 @@ PART(encode_footprint_r)
         CALL(put_opt_hint, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
 }
 
+PART(encode_utmaldg_d)
+{
+    START
+    F(tile_DIMENSIONS, 0) F(tile_IM2COL, 1) F(tile_MULTICAST, 2) F(URb, 3) F(URa, 4) F(URc, 5)
+        CALL(put_bulk_policy, 0, 6) CALL(format_uflow, 1, 7)
+}
+
+PART(encode_utmaldg_s)
+{
+    START
+    F(tile_DIMENSIONS, 0) F(URb, 1) F(URa, 2) CALL(put_bulk_policy, 0, 3) CALL(format_uflow, 1, 4)
+}
+
+PART(encode_utmastg)
+{
+    START
+    F(tile_DIMENSIONS, 0) F(tile_IM2COL, 1) F(URb, 2) F(URa, 3) CALL(put_bulk_policy, 0, 4)
+        CALL(format_uflow, 1, 5)
+}
+
+PART(encode_utmaredg)
+{
+    START
+    F(tile_DIMENSIONS, 0) F(tile_IM2COL, 1) F(tile_TILE_OP, 2) F(URb, 3) F(URa, 4)
+        CALL(put_bulk_policy, 0, 5) CALL(format_uflow, 1, 6)
+}
+
+PART(encode_utmapf_d)
+{
+    START
+    F(tile_DIMENSIONS, 0) F(tile_PF_MODE, 1) F(URb, 2) F(URa, 3) F(URc, 4)
+        CALL(put_bulk_policy, 0, 5) CALL(format_uflow, 1, 6)
+}
+
+PART(encode_utmacctl_all)
+{
+    START
+    F(tile_ALL_MAPS, 0) CALL(format_uflow, 0, 1)
+}
+
+PART(encode_utmacctl_one)
+{
+    START
+    F(tile_MAP_CACHE, 0) F(URa, 1) ONLY(0, 0) CALL(format_uflow, 1, 2)
+}
+
 PART(put_u_carries_out)
 {
     START
@@ -6404,14 +6445,6 @@ static const struct {
     [VOLTA_UBLKCP] = {encode_ublkcp, 0x3ba, 0x8000000},
     [VOLTA_UBLKRED] = {encode_ublkred, 0x3bb, 0x8000000},
     [VOLTA_UBLKPF] = {encode_ublkpf, 0x3bc, 0x8000000},
-    [VOLTA_UTMALDG_D] = {encode_utmaldg_d, 0x3b4, 0x8000000},
-    [VOLTA_UTMALDG_S] = {encode_utmaldg_s, 0x5b4, 0x8000000},
-    [VOLTA_UTMASTG] = {encode_utmaldg_s, 0x3b5, 0x8000000},
-    [VOLTA_UTMAREDG] = {encode_utmaldg_s, 0x3b6, 0x8000000},
-    [VOLTA_UTMAPF_D] = {encode_utmaldg_d, 0x3b8, 0x8000000},
-    [VOLTA_UTMAPF_S] = {encode_utmaldg_s, 0x5b8, 0x8000000},
-    [VOLTA_UTMACCTL] = {encode_utmacctl, 0x9b9, 0x0},
-    [VOLTA_UTMACMDFLUSH] = {encode_utmacctl, 0x9b7, 0x0},
     [VOLTA_FENCE] = {encode_fence, 0x3c6, 0x0},
     [VOLTA_CCTL_V] = {encode_cctl_v, 0x98f, 0x0},
     [VOLTA_CCTL_T] = {encode_cctl_t, 0x98f, 0x0},
@@ -6436,8 +6469,8 @@ static const struct {
     [VOLTA_QSPC_T] = {encode_qspc_t, 0x3aa, 0x0},
     [VOLTA_QSPC_TU] = {encode_qspc_tu, 0x9aa, 0x8000000},
     [VOLTA_QSPC_U] = {encode_qspc_u, 0x9aa, 0x8000000},
-    [VOLTA_UCGABAR_ARV] = {encode_utmacctl, 0x9c7, 0x8000000},
-    [VOLTA_UCGABAR_WAIT] = {encode_utmacctl, 0xdc7, 0x8000000},
+    [VOLTA_UCGABAR_ARV] = {encode_ucgabar_arv, 0x9c7, 0x8000000},
+    [VOLTA_UCGABAR_WAIT] = {encode_ucgabar_arv, 0xdc7, 0x8000000},
     [VOLTA_CGAERRBAR] = {encode_fence, 0x5ab, 0x0},
     [VOLTA_WARPGROUP] = {encode_fence, 0x9c5, 0x0},
     [VOLTA_WARPGROUPSET] = {encode_warpgroupset, 0xd5e, 0x8000000},
@@ -6747,6 +6780,15 @@ static const struct {
     [VOLTA_TXQ_R] = {encode_txq_r, 0x170, 0x0},
     [VOLTA_FOOTPRINT_C] = {encode_footprint_c, 0x0, 0x0},
     [VOLTA_FOOTPRINT_R] = {encode_footprint_r, 0x800000000000373, 0x0},
+    [VOLTA_UTMALDG_D] = {encode_utmaldg_d, 0x3b4, 0x8000000},
+    [VOLTA_UTMALDG_S] = {encode_utmaldg_s, 0x5b4, 0x8000000},
+    [VOLTA_UTMASTG] = {encode_utmastg, 0x3b5, 0x8000000},
+    [VOLTA_UTMAREDG] = {encode_utmaredg, 0x3b6, 0x8000000},
+    [VOLTA_UTMAPF_D] = {encode_utmapf_d, 0x3b8, 0x8000000},
+    [VOLTA_UTMAPF_S] = {encode_utmaldg_s, 0x5b8, 0x8000000},
+    [VOLTA_UTMACCTL_ALL] = {encode_utmacctl_all, 0x9b9, 0x0},
+    [VOLTA_UTMACCTL_ONE] = {encode_utmacctl_one, 0x9b9, 0x8000000},
+    [VOLTA_UTMACMDFLUSH] = {encode_ucgabar_arv, 0x9b7, 0x0},
     [VOLTA_UIADD3_N] = {encode_uiadd3_n, 0x90, 0xf81e000},
     [VOLTA_UIADD3_X] = {encode_uiadd3_x, 0x90, 0x8000400},
     [VOLTA_UIADD3_64] = {encode_uiadd3_n, 0x97, 0x8000000},

@@ -127,6 +127,8 @@ static int start_grid_2(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 392, 4))
         return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 408, 8))
+        return (int)m->trap.kind;
     rt_store(m, VOLTA_SPACE_C, 0, 4, (uint64_t)c_new);
     rt_store(m, VOLTA_SPACE_C, 4, 4, (uint64_t)c_new_2);
     rt_store(m, VOLTA_SPACE_C, 8, 4, (uint64_t)c_new_3);
@@ -150,6 +152,7 @@ static int start_grid_2(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 352, 4, (uint64_t)c_new_9);
     rt_store(m, VOLTA_SPACE_C, 356, 4, (uint64_t)c_new_10);
     rt_store(m, VOLTA_SPACE_C, 392, 4, 1);
+    rt_store(m, VOLTA_SPACE_C, 408, 8, INT64_C(4294967824));
     return 0;
 }
 
@@ -269,14 +272,6 @@ const isadora_action volta_actions[] = {
     [VOLTA_UBLKCP] = volta_exec_ublkcp,
     [VOLTA_UBLKRED] = volta_exec_ublkred,
     [VOLTA_UBLKPF] = volta_exec_ublkpf,
-    [VOLTA_UTMALDG_D] = volta_exec_utmaldg_d,
-    [VOLTA_UTMALDG_S] = volta_exec_utmaldg_s,
-    [VOLTA_UTMASTG] = volta_exec_utmastg,
-    [VOLTA_UTMAREDG] = volta_exec_utmaredg,
-    [VOLTA_UTMAPF_D] = volta_exec_utmapf_d,
-    [VOLTA_UTMAPF_S] = volta_exec_utmapf_s,
-    [VOLTA_UTMACCTL] = volta_exec_utmacctl,
-    [VOLTA_UTMACMDFLUSH] = volta_exec_utmacmdflush,
     [VOLTA_FENCE] = volta_exec_fence,
     [VOLTA_CCTL_V] = volta_exec_cctl_v,
     [VOLTA_CCTL_T] = volta_exec_cctl_t,
@@ -612,6 +607,15 @@ const isadora_action volta_actions[] = {
     [VOLTA_TXQ_R] = volta_exec_txq_r,
     [VOLTA_FOOTPRINT_C] = volta_exec_footprint_c,
     [VOLTA_FOOTPRINT_R] = volta_exec_footprint_r,
+    [VOLTA_UTMALDG_D] = volta_exec_utmaldg_d,
+    [VOLTA_UTMALDG_S] = volta_exec_utmaldg_s,
+    [VOLTA_UTMASTG] = volta_exec_utmastg,
+    [VOLTA_UTMAREDG] = volta_exec_utmaredg,
+    [VOLTA_UTMAPF_D] = volta_exec_utmapf_d,
+    [VOLTA_UTMAPF_S] = volta_exec_utmapf_s,
+    [VOLTA_UTMACCTL_ALL] = volta_exec_utmacctl_all,
+    [VOLTA_UTMACCTL_ONE] = volta_exec_utmacctl_one,
+    [VOLTA_UTMACMDFLUSH] = volta_exec_utmacmdflush,
     [VOLTA_UIADD3_N] = volta_exec_uiadd3_n,
     [VOLTA_UIADD3_X] = volta_exec_uiadd3_x,
     [VOLTA_UIADD3_64] = volta_exec_uiadd3_64,

@@ -10965,6 +10965,279 @@ static inline int func_sampled_at_16(struct isadora_machine *m, uint32_t linear,
     return 0;
 }
 
+/* map_word of tile.isa */
+static inline int func_map_word(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result = 0;
+    const rt_i128 at = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 8;
+    if ((int64_t)(at >> 16) == 65536) {
+        result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_2(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result_2 = 0;
+    const rt_i128 at_2 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 52;
+    if ((int64_t)(at_2 >> 16) == 65536) {
+        result_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_2 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at_2, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_2;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_3(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result_3 = 0;
+    const rt_i128 at_3 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 56;
+    if ((int64_t)(at_3 >> 16) == 65536) {
+        result_3 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_3 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_3 = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at_3, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_3;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_4(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result_4 = 0;
+    const rt_i128 at_4 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 28;
+    if ((int64_t)(at_4 >> 16) == 65536) {
+        result_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_4 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_4 = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at_4, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_4;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_5(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result_5 = 0;
+    const uint64_t at_5 = s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32;
+    if (at_5 >> 16 == 65536) {
+        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_5 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at_5, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_5;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_6(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result_6 = 0;
+    const rt_i128 at_6 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 4;
+    if ((int64_t)(at_6 >> 16) == 65536) {
+        result_6 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_6 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_6 = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at_6, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_6;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_7(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    int32_t i, uint32_t *value)
+{
+    uint32_t result_7 = 0;
+    const rt_i128 at_8 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (rt_i128)(4 * i);
+    if ((int64_t)(at_8 >> 16) == 65536) {
+        result_7 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_8 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_7 = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at_8, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_7;
+    return 0;
+}
+
+/* map_word of tile.isa */
+static inline int func_map_word_8(struct isadora_machine *m, struct volta_state *s, int32_t ura,
+    uint32_t *value)
+{
+    uint32_t result_9 = 0;
+    const rt_i128 at_10 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 32;
+    if ((int64_t)(at_10 >> 16) == 65536) {
+        result_9 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_10 & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_9 = (uint32_t)rt_load(m, VOLTA_SPACE_G,
+            (uint64_t)rt_min_i128(at_10, UINT64_C(18446744073709551615)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_9;
+    return 0;
+}
+
+static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int tile_im2col_at, int ura_at, int tile_dimensions_at, int urb_at, int tile_tile_op_at,
+    int upg_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t tile_im2col = (int32_t)in->value[tile_im2col_at];
+    const int32_t ura = (int32_t)in->value[ura_at];
+    const int32_t tile_dimensions = (int32_t)in->value[tile_dimensions_at];
+    const int32_t urb = (int32_t)in->value[urb_at];
+    const int32_t tile_tile_op = (int32_t)in->value[tile_tile_op_at];
+    const uint64_t pc = m->pc;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    int64_t units = 0;
+    const int32_t uguard = operand_uguard(s, in, line, upg_at);
+    if (uguard) {
+        if (tile_im2col) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: im2col mode");
+        }
+        const int status = func_map_word(m, s, ura, &result);
+        if (status)
+            return status;
+        const uint32_t traits = result;
+        const int status_2 = func_map_word_2(m, s, ura, &result_2);
+        if (status_2)
+            return status_2;
+        const uint32_t steps = result_2;
+        const int status_3 = func_map_word_3(m, s, ura, &result_3);
+        if (status_3)
+            return status_3;
+        const uint32_t boxes = result_3;
+        const uint32_t type = traits >> 7 & 0xf;
+        const int32_t size = type == 0 ? 1 : type == 1 ? 2 : type == 2 ? 4 : type == 3 ? 4
+            : type == 4 ? 8 : type == 5 ? 8 : type == 6 ? 2 : type == 7 ? 4 : type == 8 ? 4
+            : type == 9 ? 8 : type == 10 ? 2 : type == 11 ? 1 : type == 12 ? 1 : type == 13 ? 1
+            : type == 14 ? 1 : 1;
+        const uint32_t swizzle = traits >> 13 & 3;
+        const uint32_t bytes = (uint32_t)size * ((steps >> 24) + 1);
+        if ((uint32_t)tile_dimensions != (traits >> 4 & 7) || tile_dimensions > 4) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a map of other dimensions");
+        }
+        if ((traits >> 11 & 3) != 0) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: interleaved layouts");
+        }
+        if (type > 10 || traits >> 16 & 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "not modelled: elements of 4 and 6 bits, and how TF32 rounds");
+        }
+        if ((bytes & 0xf) != 0 || (s->ur[urb] & 0x7f) != 0) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a tile that is not aligned");
+        }
+        if (swizzle != 0 && bytes != (uint32_t)(16 << swizzle)) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: rows smaller than the swizzle");
+        }
+        const int32_t row = rt_max_i32((int32_t)(bytes >> 4), 1);
+        units = row;
+        for (int32_t i = 1; i <= 4; i++) {
+            if (i <= tile_dimensions) {
+                const uint32_t step = (steps >> 3 * i & 7) + 1;
+                const uint32_t n = (boxes >> (8 * i - 8) & 0xff) / step + 1;
+                units = units * n;
+            }
+        }
+        if (units > 14592) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "a tile that is larger than shared memory");
+        }
+        if (s->bulk_done < (uint32_t)units) {
+            const int32_t type_2 = type == 0 ? 16 : type == 1 ? 16 : type == 2 ? 0 : type == 3 ? 1
+                : type == 4 ? 2 : type == 5 ? 5 : type == 6 ? 4 : type == 7 ? 8 : type == 8 ? 3
+                : type == 9 ? 6 : type == 10 ? 9 : type == 11 ? 0 : type == 12 ? 0 : type == 13 ? 0
+                : type == 14 ? 0 : 0;
+            if (type_2 == 16) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: reductions of this type");
+            }
+            if ((type_2 == 3 || type_2 == 4 || type_2 >= 6) && tile_tile_op != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: which of two NaNs is the minimum");
+            }
+            const uint32_t done = s->bulk_done + 1;
+            s->bulk_done = done;
+            m->next = pc;
+        } else {
+            s->bulk_done = 0;
+        }
+    }
+    return 0;
+}
+
+/* half_sums of sass_atomic.isa */
+static inline uint32_t func_half_sums_2(int32_t o, int32_t v)
+{
+    return (uint32_t)rt_float_add(RT_F16, (uint32_t)o, (uint32_t)v, RT_NEAR, RT_KEEP, 0x7fff)
+        | (uint32_t)rt_float_add(RT_F16, 0, 0, RT_NEAR, RT_KEEP, 0x7fff) << 16;
+}
+
+/* word_sum of atomic.isa */
+static inline uint32_t func_word_sum_2(int32_t type, int32_t o, int32_t v)
+{
+    uint32_t result_12 = 0;
+    if (type == 4) {
+        result_12 = func_half_sums_2(o, v);
+    } else if (type == 9) {
+        const uint32_t x_4 =
+            rt_f32_add((uint32_t)o << 16, (uint32_t)v << 16, RT_NEAR, RT_KEEP, 0x7fff0000);
+        const uint32_t x_5 = rt_f32_add(0, 0, RT_NEAR, RT_KEEP, 0x7fff0000);
+        result_12 = (uint32_t)func_bf16_sum(x_4) | (uint32_t)func_bf16_sum(x_5) << 16;
+    } else {
+        result_12 = rt_f32_add((uint32_t)o, (uint32_t)v, RT_NEAR, (uint32_t)((type == 3) * 3),
+            0x7fffffff);
+    }
+    return result_12;
+}
+
 static inline int64_t operand_signed_ub(struct volta_state *s, const struct isadora_insn *in,
     int line, int urb_at, int neg_b_at, int imm_at)
 {
@@ -11424,14 +11697,6 @@ int volta_exec_redas(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ublkcp(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ublkred(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ublkpf(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmaldg_d(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmaldg_s(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmastg(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmaredg(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmapf_d(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmapf_s(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmacctl(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_utmacmdflush(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_fence(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_cctl_v(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_cctl_t(struct isadora_machine *, const struct isadora_insn *);
@@ -11767,6 +12032,15 @@ int volta_exec_txq_i(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_txq_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_footprint_c(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_footprint_r(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmaldg_d(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmaldg_s(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmastg(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmaredg(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmapf_d(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmapf_s(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmacctl_all(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmacctl_one(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_utmacmdflush(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_uiadd3_n(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_uiadd3_x(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_uiadd3_64(struct isadora_machine *, const struct isadora_insn *);

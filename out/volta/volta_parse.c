@@ -1538,6 +1538,38 @@ LIST(list_texture_FOOTPRINT_DIM) = {
 WORDS(words_texture_FOOTPRINT_DIM) = {list_texture_FOOTPRINT_DIM, COUNT(list_texture_FOOTPRINT_DIM),
     0, NULL};
 
+LIST(list_tile_DIMENSIONS) = {
+    SPELLED(".1D", 0x0),
+    SPELLED(".2D", 0x1),
+    SPELLED(".3D", 0x2),
+    SPELLED(".4D", 0x3),
+    SPELLED(".5D", 0x4),
+    SPELLED(".INVALID5", 0x5),
+    SPELLED(".INVALID6", 0x6),
+    SPELLED(".INVALID7", 0x7),
+};
+WORDS(words_tile_DIMENSIONS) = {list_tile_DIMENSIONS, COUNT(list_tile_DIMENSIONS), 1, NULL};
+
+WORDS(words_tile_IM2COL) = {ONE(SPELLED(".IM2COL", 0x1)), 7, NULL};
+
+LIST(list_tile_PF_MODE) = {
+    SPELLED(".\?\?\?0", 0x0),
+    SPELLED(".IM2COL", 0x1),
+};
+WORDS(words_tile_PF_MODE) = {list_tile_PF_MODE, COUNT(list_tile_PF_MODE), 1, NULL};
+
+LIST(list_tile_ALL_MAPS) = {
+    SPELLED(".\?\?\?0", 0x0),
+    SPELLED(".IVALL", 0x1),
+};
+WORDS(words_tile_ALL_MAPS) = {list_tile_ALL_MAPS, COUNT(list_tile_ALL_MAPS), 1, NULL};
+
+LIST(list_tile_MAP_CACHE) = {
+    SPELLED(".IV", 0x0),
+    SPELLED(".PF", 0x1),
+};
+WORDS(words_tile_MAP_CACHE) = {list_tile_MAP_CACHE, COUNT(list_tile_MAP_CACHE), 1, NULL};
+
 WORDS(words_uniform_UPRMT_MODE) = {ONE(SPELLED(".\?\?\?1", 0x1)), 5, NULL};
 
 WORDS(words_R2UR_OR) = {ONE(SPELLED(".OR", 0x1)), 3, NULL};
@@ -2393,6 +2425,19 @@ PLACE(p_texture_QUERY) = {.words = &words_texture_QUERY, .field = VOLTA_FIELD_TE
     .width = 2};
 PLACE(p_texture_FOOTPRINT_DIM) = {.words = &words_texture_FOOTPRINT_DIM,
     .field = VOLTA_FIELD_TEXTURE_FOOTPRINT_DIM, .width = 3};
+PLACE(p_tile_DIMENSIONS) = {.words = &words_tile_DIMENSIONS, .field = VOLTA_FIELD_TILE_DIMENSIONS,
+    .width = 3};
+PLACE(p_tile_IM2COL) = {.words = &words_tile_IM2COL, .empty = 0x0, .field = VOLTA_FIELD_TILE_IM2COL,
+    .width = 1, .flags = EMPTY};
+PLACE(p_tile_MULTICAST) = {.words = &words_bulk_MULTICAST, .empty = 0x0,
+    .field = VOLTA_FIELD_TILE_MULTICAST, .width = 1, .flags = EMPTY};
+PLACE(p_tile_TILE_OP) = {.words = &words_RED_OP, .field = VOLTA_FIELD_TILE_TILE_OP, .width = 3};
+PLACE(p_tile_PF_MODE) = {.words = &words_tile_PF_MODE, .field = VOLTA_FIELD_TILE_PF_MODE,
+    .width = 1};
+PLACE(p_tile_ALL_MAPS) = {.words = &words_tile_ALL_MAPS, .field = VOLTA_FIELD_TILE_ALL_MAPS,
+    .width = 1};
+PLACE(p_tile_MAP_CACHE) = {.words = &words_tile_MAP_CACHE, .field = VOLTA_FIELD_TILE_MAP_CACHE,
+    .width = 1};
 PLACE(p_UPu_2) = {.words = &words_file_up, .field = VOLTA_FIELD_UPU, .width = 3};
 PLACE(p_UPv) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_UPV, .width = 3};
@@ -3939,6 +3984,9 @@ OPTIONS(op_FOOTPRINT_BOUND) = {
     ROW(ALL, 1, 'U', 'R', WORD(2, p_URtex), COMMA, NUMBER(3, p_HEADER), END),
     ROW(ALL, 2, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(4, p_SAMPLER), COMMA,
         NUMBER(3, p_HEADER), END),
+};
+OPTIONS(op_ADDR_MAP) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_URa), TEXT("]"), END),
 };
 OPTIONS(op_U_CARRIES_OUT) = {
     ROW(ALL, 1, 'U', 'P', WORD(0, p_UPu), END),
@@ -6644,38 +6692,47 @@ FORMS(head_USHF) = {
         OWN_BLANK, CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_UTMACCTL) = {
-    FORM(VOLTA_UTMACCTL, INNER, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UTMACCTL"), OWN_BLANK,
-        CHOICE(1, 1, op_CTL), END),
+    FORM(VOLTA_UTMACCTL_ALL, INNER, 0, CHOICE(0, 1, op_UGUARD), BLANK, TEXT("UTMACCTL"),
+        WORD(0, p_tile_ALL_MAPS), OWN_BLANK, CHOICE(1, 2, op_CTL), END),
+    FORM(VOLTA_UTMACCTL_ONE, INNER, 0, CHOICE(1, 2, op_UGUARD), BLANK, TEXT("UTMACCTL"),
+        WORD(0, p_tile_MAP_CACHE), BLANK, CHOICE(0, 1, op_ADDR_MAP), OWN_BLANK,
+        CHOICE(2, 3, op_CTL), END),
 };
 FORMS(head_UTMACMDFLUSH) = {
     FORM(VOLTA_UTMACMDFLUSH, INNER, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UTMACMDFLUSH"),
         OWN_BLANK, CHOICE(1, 1, op_CTL), END),
 };
-FORMS(head_UTMALDG_1D) = {
-    FORM(VOLTA_UTMALDG_D, INNER, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UTMALDG.1D"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"), COMMA,
-        WORD(2, p_URc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
-    FORM(VOLTA_UTMALDG_S, INNER, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UTMALDG.1D"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"),
-        OWN_BLANK, CHOICE(1, 3, op_CTL), END),
+FORMS(head_UTMALDG) = {
+    FORM(VOLTA_UTMALDG_D, INNER, 0, CHOICE(1, 7, op_UGUARD), BLANK, TEXT("UTMALDG"),
+        WORD(0, p_tile_DIMENSIONS), WORD(1, p_tile_IM2COL), WORD(2, p_tile_MULTICAST), BLANK,
+        TEXT("["), WORD(3, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(4, p_URa), TEXT("]"), COMMA,
+        WORD(5, p_URc), CHOICE(0, 6, op_BULK_POLICY), OWN_BLANK, CHOICE(2, 8, op_CTL), END),
+    FORM(VOLTA_UTMALDG_S, INNER, 0, CHOICE(1, 4, op_UGUARD), BLANK, TEXT("UTMALDG"),
+        WORD(0, p_tile_DIMENSIONS), BLANK, TEXT("["), WORD(1, p_URb), TEXT("]"), COMMA, TEXT("["),
+        WORD(2, p_URa), TEXT("]"), CHOICE(0, 3, op_BULK_POLICY), OWN_BLANK, CHOICE(2, 5, op_CTL),
+        END),
 };
-FORMS(head_UTMAPF_L2_1D) = {
-    FORM(VOLTA_UTMAPF_D, INNER, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UTMAPF.L2.1D"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"), COMMA,
-        WORD(2, p_URc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
-    FORM(VOLTA_UTMAPF_S, INNER, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UTMAPF.L2.1D"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"),
-        OWN_BLANK, CHOICE(1, 3, op_CTL), END),
+FORMS(head_UTMAPF_L2) = {
+    FORM(VOLTA_UTMAPF_D, INNER, 0, CHOICE(1, 6, op_UGUARD), BLANK, TEXT("UTMAPF.L2"),
+        WORD(0, p_tile_DIMENSIONS), WORD(1, p_tile_PF_MODE), BLANK, TEXT("["), WORD(2, p_URb),
+        TEXT("]"), COMMA, TEXT("["), WORD(3, p_URa), TEXT("]"), COMMA, WORD(4, p_URc),
+        CHOICE(0, 5, op_BULK_POLICY), OWN_BLANK, CHOICE(2, 7, op_CTL), END),
+    FORM(VOLTA_UTMAPF_S, INNER, 0, CHOICE(1, 4, op_UGUARD), BLANK, TEXT("UTMAPF.L2"),
+        WORD(0, p_tile_DIMENSIONS), BLANK, TEXT("["), WORD(1, p_URb), TEXT("]"), COMMA, TEXT("["),
+        WORD(2, p_URa), TEXT("]"), CHOICE(0, 3, op_BULK_POLICY), OWN_BLANK, CHOICE(2, 5, op_CTL),
+        END),
 };
-FORMS(head_UTMAREDG_1D_ADD) = {
-    FORM(VOLTA_UTMAREDG, INNER, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UTMAREDG.1D.ADD"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"),
-        OWN_BLANK, CHOICE(1, 3, op_CTL), END),
+FORMS(head_UTMAREDG) = {
+    FORM(VOLTA_UTMAREDG, INNER, 0, CHOICE(1, 6, op_UGUARD), BLANK, TEXT("UTMAREDG"),
+        WORD(0, p_tile_DIMENSIONS), WORD(1, p_tile_IM2COL), WORD(2, p_tile_TILE_OP), BLANK,
+        TEXT("["), WORD(3, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(4, p_URa), TEXT("]"),
+        CHOICE(0, 5, op_BULK_POLICY), OWN_BLANK, CHOICE(2, 7, op_CTL), END),
 };
-FORMS(head_UTMASTG_1D) = {
-    FORM(VOLTA_UTMASTG, INNER, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UTMASTG.1D"), BLANK,
-        TEXT("["), WORD(0, p_URb), TEXT("]"), COMMA, TEXT("["), WORD(1, p_URa), TEXT("]"),
-        OWN_BLANK, CHOICE(1, 3, op_CTL), END),
+FORMS(head_UTMASTG) = {
+    FORM(VOLTA_UTMASTG, INNER, 0, CHOICE(1, 5, op_UGUARD), BLANK, TEXT("UTMASTG"),
+        WORD(0, p_tile_DIMENSIONS), WORD(1, p_tile_IM2COL), BLANK, TEXT("["), WORD(2, p_URb),
+        TEXT("]"), COMMA, TEXT("["), WORD(3, p_URa), TEXT("]"), CHOICE(0, 4, op_BULK_POLICY),
+        OWN_BLANK, CHOICE(2, 6, op_CTL), END),
 };
 FORMS(head_VABSDIFF) = {
     FORM(VOLTA_VABSDIFF_B, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("VABSDIFF"),
@@ -6997,10 +7054,10 @@ HEADS(heads) = {
     HEAD("USHF", head_USHF),
     HEAD("UTMACCTL", head_UTMACCTL),
     HEAD("UTMACMDFLUSH", head_UTMACMDFLUSH),
-    HEAD("UTMALDG.1D", head_UTMALDG_1D),
-    HEAD("UTMAPF.L2.1D", head_UTMAPF_L2_1D),
-    HEAD("UTMAREDG.1D.ADD", head_UTMAREDG_1D_ADD),
-    HEAD("UTMASTG.1D", head_UTMASTG_1D),
+    HEAD("UTMALDG", head_UTMALDG),
+    HEAD("UTMAPF.L2", head_UTMAPF_L2),
+    HEAD("UTMAREDG", head_UTMAREDG),
+    HEAD("UTMASTG", head_UTMASTG),
     HEAD("VABSDIFF", head_VABSDIFF),
     HEAD("VABSDIFF4", head_VABSDIFF4),
     HEAD("VIADD", head_VIADD),

@@ -601,6 +601,22 @@ CODES(texture_NODEP,
     T(0, "") T(1, ".NODEP"))
 CODES(texture_QUERY,
     T(0, "TEX_HEADER_DIMENSION") T(1, "TEX_HEADER_TEXTURE_TYPE") T(2, "TEX_HEADER_SAMPLER_POS"))
+CODES(tile_DIMENSIONS,
+    T(0, ".1D") T(1, ".2D") T(2, ".3D") T(3, ".4D") T(4, ".5D") T(5, ".INVALID5") T(6, ".INVALID6")
+        T(7, ".INVALID7"))
+CODES(tile_MULTICAST,
+    T(0, "") T(1, ".MULTICAST"))
+CODES(tile_IM2COL,
+    T(0, "") T(1, ".IM2COL"))
+CODES(tile_PF_MODE,
+    T(0, ".\?\?\?0") T(1, ".IM2COL"))
+CODES(tile_TILE_OP,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR"))
+CODES(tile_MAP_CACHE,
+    T(0, ".IV") T(1, ".PF"))
+CODES(tile_ALL_MAPS,
+    T(0, ".\?\?\?0") T(1, ".IVALL"))
 CODES(uniform_UPRMT_MODE,
     T(0, "") T(1, ".\?\?\?1"))
 CODES(video_U8,
@@ -1192,6 +1208,20 @@ static const struct isadora_field fields[] = {
     FIELD(VOLTA_FIELD_TEXTURE_QUERY, "QUERY", CODES, 2, 1, -1, PIECES({62, 63}),
         HAS_CODES(texture_QUERY))
     FIELD(VOLTA_FIELD_TEXTURE_HINT, "HINT", NUMBER, 3, 1, -1, PIECES({122, 124}))
+    FIELD(VOLTA_FIELD_TILE_DIMENSIONS, "DIMENSIONS", CODES, 3, 1, -1, PIECES({79, 81}),
+        HAS_CODES(tile_DIMENSIONS))
+    FIELD(VOLTA_FIELD_TILE_MULTICAST, "MULTICAST", CODES, 1, 1, -1, PIECES({75, 75}),
+        HAS_CODES(tile_MULTICAST))
+    FIELD(VOLTA_FIELD_TILE_IM2COL, "IM2COL", CODES, 1, 1, -1, PIECES({82, 82}),
+        HAS_CODES(tile_IM2COL))
+    FIELD(VOLTA_FIELD_TILE_PF_MODE, "PF_MODE", CODES, 1, 1, -1, PIECES({82, 82}),
+        HAS_CODES(tile_PF_MODE))
+    FIELD(VOLTA_FIELD_TILE_TILE_OP, "TILE_OP", CODES, 3, 1, -1, PIECES({87, 89}),
+        HAS_CODES(tile_TILE_OP))
+    FIELD(VOLTA_FIELD_TILE_MAP_CACHE, "MAP_CACHE", CODES, 1, 1, -1, PIECES({82, 82}),
+        HAS_CODES(tile_MAP_CACHE))
+    FIELD(VOLTA_FIELD_TILE_ALL_MAPS, "ALL_MAPS", CODES, 1, 1, -1, PIECES({83, 83}),
+        HAS_CODES(tile_ALL_MAPS))
     FIELD(VOLTA_FIELD_UNIFORM_UPRMT_MODE, "UPRMT_MODE", CODES, 1, 1, -1, PIECES({72, 72}),
         HAS_CODES(uniform_UPRMT_MODE))
     FIELD(VOLTA_FIELD_UNIFORM_UCLEA_SIZE, "UCLEA_SIZE", NUMBER, 5, 1, -1, PIECES({75, 79}))
@@ -1353,9 +1383,6 @@ SLOTS(ublkcp, F(BULK_TO_SHARED) F(BULK_FROM_SHARED) F(BULK_MULTICAST) F(BULK_L2_
 SLOTS(ublkred, F(BULK_TO_SHARED) F(BULK_RED_FROM) F(RED_OP) F(BULK_RED_TYPE) F(URB) F(URA) F(URC)
     F(BULK_POLICY) F(UPG) SLOTS_CTL)
 SLOTS(ublkpf, F(URA) F(URC) F(BULK_POLICY) F(UPG) SLOTS_CTL)
-SLOTS(utmaldg_d, F(URB) F(URA) F(URC) F(UPG) SLOTS_CTL)
-SLOTS(utmaldg_s, F(URB) F(URA) F(UPG) SLOTS_CTL)
-SLOTS(utmacctl, F(UPG) SLOTS_CTL)
 SLOTS(cctl_v, F(E) F(CACHE_CACHE_LEVEL) F(CACHE_CACHE_OP) F(RA) F(OFFSET32) F(PG) SLOTS_CTL)
 SLOTS(cctl_u, F(E) F(CACHE_CACHE_LEVEL) F(CACHE_CACHE_OP) F(RA) F(URB) F(OFFSET) F(PG) SLOTS_CTL)
 SLOTS(cctl_va, F(CACHE_CACHE_LEVEL) F(CACHE_CACHE_OP) F(PG) SLOTS_CTL)
@@ -1370,6 +1397,7 @@ SLOTS(qspc_t, F(E) F(CACHE_SPACE) F(CACHE_SPACE_HOPPER) F(PU) F(RD) F(RA) F(OFFS
 SLOTS(qspc_tu, F(E) F(CACHE_SPACE) F(PU) F(RD) F(RA) F(URB) F(OFFSET) F(PG) SLOTS_CTL)
 SLOTS(qspc_u, F(E) F(CACHE_SPACE) F(CACHE_SPACE_HOPPER) F(PU) F(RD) F(RA) F(URB) F(OFFSET) F(PG)
     SLOTS_CTL)
+SLOTS(ucgabar_arv, F(UPG) SLOTS_CTL)
 SLOTS(warpgroupset, F(URB) F(UPG) SLOTS_CTL)
 SLOTS(usetmaxreg_u, F(CLUSTER_POOL_OP) F(UPU) F(URC) F(UPG) SLOTS_CTL)
 SLOTS(usetmaxreg_i, F(CLUSTER_POOL_OP) F(UPU) F(CLUSTER_REG_COUNT) F(UPG) SLOTS_CTL)
@@ -1878,6 +1906,16 @@ SLOTS(footprint_c, F(TEXTURE_SCR) F(TEXTURE_BINDLESS) F(TEXTURE_LOD) F(TEXTURE_N
     F(TEXTURE_FOOTPRINT_DIM) F(TEXTURE_HINT) F(PG) SLOTS_CTL)
 SLOTS(footprint_r, F(TEXTURE_SCR) F(TEXTURE_BINDLESS) F(TEXTURE_LOD) F(TEXTURE_NODEP) F(PU) F(RC)
     F(RD) F(RA) F(RB) F(TEXTURE_FOOTPRINT_DIM) F(TEXTURE_HINT) F(PG) SLOTS_CTL)
+SLOTS(utmaldg_d, F(TILE_DIMENSIONS) F(TILE_IM2COL) F(TILE_MULTICAST) F(URB) F(URA) F(URC)
+    F(BULK_POLICY) F(UPG) SLOTS_CTL)
+SLOTS(utmaldg_s, F(TILE_DIMENSIONS) F(URB) F(URA) F(BULK_POLICY) F(UPG) SLOTS_CTL)
+SLOTS(utmastg, F(TILE_DIMENSIONS) F(TILE_IM2COL) F(URB) F(URA) F(BULK_POLICY) F(UPG) SLOTS_CTL)
+SLOTS(utmaredg, F(TILE_DIMENSIONS) F(TILE_IM2COL) F(TILE_TILE_OP) F(URB) F(URA) F(BULK_POLICY)
+    F(UPG) SLOTS_CTL)
+SLOTS(utmapf_d, F(TILE_DIMENSIONS) F(TILE_PF_MODE) F(URB) F(URA) F(URC) F(BULK_POLICY) F(UPG)
+    SLOTS_CTL)
+SLOTS(utmacctl_all, F(TILE_ALL_MAPS) F(UPG) SLOTS_CTL)
+SLOTS(utmacctl_one, F(TILE_MAP_CACHE) F(URA) F(UPG) SLOTS_CTL)
 SLOTS(uiadd3_n, F(URD) F(UPU) F(UPV) F(NEG_A) F(URA) F(NEG_B) F(URB) F(IMM) F(NEG_C) F(URC) F(UPG)
     SLOTS_CTL)
 SLOTS(uiadd3_x, F(URD) F(UPU) F(UPV) F(INV_A) F(URA) F(INV_B) F(URB) F(IMM) F(INV_C) F(URC)
@@ -2113,7 +2151,6 @@ CHOICES(stas, R(ADDR_WITH_BARRIER, "a") C(GUARD) NAMED(PM_EVENTS_3, "PM_EVENTS",
 LINES(BULK_POLICY, "", ", desc[UR<POLICY>]")
 LINES(UGUARD, "", "@<UPg>", "@!<UPg>")
 CHOICES(ublkcp, R(BULK_POLICY, "p") C(UGUARD) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(utmaldg_d, C(UGUARD) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(LINE_OP, "<CACHE_OP>")
 LINES(ADDR_E_2, "[<Ra>]", "[<Ra>+<OFFSET32>]", "[<OFFSET32>]")
 CHOICES(cctl_v, C(LINE_OP) NAMED(ADDR_E_2, "ADDR_E", "a") C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL)
@@ -2145,6 +2182,7 @@ LINES(ADDR64_UR, "[<Ra>.U32+<URb>]", "[<Ra>.U32+<URb>+<OFFSET>]", "[<Ra>.64+<URb
     "[<Ra>.64+<URb>+<OFFSET>]")
 CHOICES(qspc_u, NAMED(ANY_SPACE_2, "ANY_SPACE", "s") R(ADDR64_UR, "a") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(ucgabar_arv, C(UGUARD) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(OPT_2, "", "<UPu>")
 LINES(POOL_URc, "<URc>")
 CHOICES(usetmaxreg_u, NAMED(OPT_2, "OPT", "p") R(POOL_URc, "r") C(UGUARD) C(CTL) C(OPT_STALL)
@@ -2766,6 +2804,9 @@ LINES(BOUND_REGISTERS_2, "")
 CHOICES(footprint_r, C(OPT_REG) NAMED(BOUND_REGISTERS_2, "BOUND_REGISTERS", NULL) C(OPT_HINT)
     C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
+LINES(ADDR_MAP, "[<URa>]")
+CHOICES(utmacctl_one, R(ADDR_MAP, "a") C(UGUARD) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
 LINES(U_CARRIES_OUT, "", "<UPu>", "<UPu>, <UPv>")
 LINES(SIGNED_UA, "{-}<URa>")
 LINES(SIGNED_UB, "{-}<URb>", "<IMM>")
@@ -2919,8 +2960,6 @@ TITLE(b2r_r, "Move barrier to register")
 TITLE(depbar_le, "Dependency barrier: wait for scoreboards")
 TITLE(rpcmov_r, "Move to or from the return PC")
 TITLE(lmembase_g, "Get or set local memory base")
-TITLE(utmaldg_d, "Tensor load: load a tile")
-TITLE(utmapf_d, "Tensor prefetch: prefetch a tile")
 TITLE(cctl_v, "Cache control")
 TITLE(cctll_v, "Cache control for local memory")
 TITLE(cctlt_all, "Texture cache control")
@@ -2993,6 +3032,9 @@ TITLE(txd_c, "Texture fetch with derivatives")
 TITLE(tmml_c, "Texture mipmap level")
 TITLE(txq_c, "Texture query")
 TITLE(footprint_c, "Texture footprint")
+TITLE(utmaldg_d, "Tensor load: load a tile")
+TITLE(utmapf_d, "Tensor prefetch: prefetch a tile")
+TITLE(utmacctl_all, "Tensor descriptor cache control")
 TITLE(uiadd3_n, "Uniform three-input integer add")
 TITLE(uimad_b, "Uniform integer multiply-add, low half")
 TITLE(uimad_wide_b, "Uniform wide integer multiply-add")
@@ -3102,10 +3144,6 @@ EFFECTS(warpsync_a,
 EFFECTS(depbar_le, "reads $P[Pg]")
 EFFECTS(depbar_u, "reads $P[Pg] $UR[URb]")
 EFFECTS(lmembase_g, "reads $P[Pg]; writes $R[Rd]")
-EFFECTS(utmaldg_s,
-    "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1]; trap: not modelled: "
-    "descriptors of tensors")
-EFFECTS(utmacctl, "reads $UP[UPg]")
 EFFECTS(cctl_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]")
 EFFECTS(cctl_u, "reads $P[Pg] $R[Ra] $UR[URb]")
 EFFECTS(cctll_v, "reads $P[Pg] $R[Ra]")
@@ -3114,6 +3152,7 @@ EFFECTS(qspc_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: t
 EFFECTS(qspc_tu,
     "reads $P[Pg] $R[Ra] $UR[URb] $UR[URb.n | 1] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: the "
     "register result")
+EFFECTS(usetshmsz_i, "reads $UP[UPg]")
 EFFECTS(ulepc_n, "reads $UP[UPg]; writes $UR[URd] $UR[URd.n | 1]")
 EFFECTS(bra_b,
     "reads $P[Pp] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
@@ -3463,6 +3502,11 @@ NOTE(txd_c,
     "on.")
 NOTE(tmml_c, "The level of detail that a sample would use.")
 NOTE(footprint_c, "The texels that a sample would read.")
+NOTE(utmaldg_d,
+    "The registers from the first operand on: the address in shared memory, that of the barrier, "
+    "the coordinates, which may be negative. The second operand is the address of the map. What is "
+    "outside of the tensor is 0; the barrier counts it too. IM2COL: the third operand has the "
+    "offsets. MULTICAST: its high half selects the blocks of the cluster.")
 NOTE(ushf_b, "Shifts two uniform registers as one 64-bit number.")
 NOTE(uplop3_sign_one,
     "Computes two functions of three bits, which are uniform predicates or signs of uniform "
@@ -4199,65 +4243,6 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???.???? ??uuuuuu ???????? ???????? "
             "??pppppp ???????? ??uuuuuu ???????? .uuu0011 10111100",
         HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp), .note = "Prefetches a block of memory.")
-    FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>], <URc>",
-        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not "
-            "modelled: descriptors of tensors",
-        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
-            "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110100",
-        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_d),
-            HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>]",
-        effects_utmaldg_s,
-        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ??uuuuuu ??uuuuuu ???????? .uuu0101 10110100",
-        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_s),
-            HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Tensor store: store a tile", "UTMASTG.1D",
-        16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMASTG.1D [<URb>], [<URa>]",
-        effects_utmaldg_s,
-        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110101",
-        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_s),
-            HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG",
-        "Tensor reduction: combine a tile with one in memory", "UTMAREDG.1D.ADD",
-        16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMAREDG.1D.ADD [<URb>], [<URa>]",
-        effects_utmaldg_s,
-        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110110",
-        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_s),
-            HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>], <URc>",
-        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]",
-        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
-            "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111000",
-        HAS_SLOTS(utmaldg_d), HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>]",
-        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1]",
-        "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ??uuuuuu ??uuuuuu ???????? .uuu0101 10111000",
-        HAS_SLOTS(utmaldg_s), HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Tensor descriptor cache control", "UTMACCTL",
-        16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMACCTL",
-        effects_utmacctl,
-        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? .uuu1001 10111001",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(utmaldg_d))
-    FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
-        "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
-        "{@{!}<UPg>} UTMACMDFLUSH",
-        effects_utmacctl,
-        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? .uuu1001 10110111",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(utmaldg_d),
-            .note = "Ends a group of bulk copies {inferred}; none of them is ever pending here.")
     FORM(VOLTA_FENCE, "FENCE", "FENCE", "Memory fence for the asynchronous units",
         "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} FENCE.VIEW.ASYNC.S",
@@ -4416,7 +4401,7 @@ static const struct isadora_form forms[] = {
             "conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- -------- "
             "-------- -------- -------- -------- .uuu1001 11000111",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(utmaldg_d),
+        HAS_SLOTS(ucgabar_arv), HAS_CHOICES(ucgabar_arv),
             .note = "A cluster is one block here. A divergent warp arrives when its last group "
             "does.")
     FORM(VOLTA_UCGABAR_WAIT, "UCGABAR_WAIT", "UCGABAR_WAIT", "Wait at the barrier of the cluster",
@@ -4430,7 +4415,7 @@ static const struct isadora_form forms[] = {
             "DEADLOCK: all threads of the warp wait for each other; waits; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .uuu1101 11000111",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(utmaldg_d),
+        HAS_SLOTS(ucgabar_arv), HAS_CHOICES(ucgabar_arv),
             .note = "All threads of the blocks of a cluster wait for each other.")
     FORM(VOLTA_CGAERRBAR, "CGAERRBAR", "CGAERRBAR", "Cluster error barrier", "CGAERRBAR",
         16, DOCUMENT, 0x40,
@@ -4456,7 +4441,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu1101 01011110",
         .not_executed = "not modelled: what it sets", HAS_SLOTS(warpgroupset),
-            HAS_CHOICES(utmaldg_d))
+            HAS_CHOICES(ucgabar_arv))
     FORM(VOLTA_USETMAXREG_U, "USETMAXREG.u", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<URc>",
@@ -4477,14 +4462,14 @@ static const struct isadora_form forms[] = {
         "reads $UP[UPg] $UR[URb]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu0011 11001001",
-        HAS_SLOTS(warpgroupset), HAS_CHOICES(utmaldg_d), .note = note_usetshmsz_u)
+        HAS_SLOTS(warpgroupset), HAS_CHOICES(ucgabar_arv), .note = note_usetshmsz_u)
     FORM(VOLTA_USETSHMSZ_I, "USETSHMSZ.i", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETSHMSZ <UIMM>",
-        effects_utmacctl,
+        effects_usetshmsz_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu ???????? ???????? .uuu1001 11001001",
-        HAS_SLOTS(usetshmsz_i), HAS_CHOICES(utmaldg_d), .note = note_usetshmsz_u)
+        HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ucgabar_arv), .note = note_usetshmsz_u)
     FORM(VOLTA_ULEPC_N, "ULEPC.n", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} ULEPC <URd>",
         effects_ulepc_n,
@@ -6207,13 +6192,13 @@ static const struct isadora_form forms[] = {
         effects_uldc_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cc000000 "
             "00000000 00?????? ??uuuuuu ??uuuuuu .uuu1010 10111011",
-        HAS_SLOTS(uldc_i), HAS_CHOICES(utmaldg_d), .note = note_uldc_c)
+        HAS_SLOTS(uldc_i), HAS_CHOICES(ucgabar_arv), .note = note_uldc_c)
     FORM(VOLTA_ULDC_IO, "ULDC.io", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, c[<C_BANK>][<URa>+<INDEX>]",
         effects_uldc_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cciiiiii "
             "iiiiiiii ii?????? ??uuuuuu ??uuuuuu .uuu1010 10111011",
-        HAS_SLOTS(uldc_io), HAS_CHOICES(utmaldg_d), .note = note_uldc_c)
+        HAS_SLOTS(uldc_io), HAS_CHOICES(ucgabar_arv), .note = note_uldc_c)
     FORM(VOLTA_ULDC_M, "ULDC.m", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, [<URa>+<ULDC_OFFSET>], {!}UP<ULDC_UP>",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UP[memory_ULDC_UP]; writes $UR[URd] $UR[URd.n | "
@@ -6805,6 +6790,108 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01110011",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(footprint_r),
             HAS_CHOICES(footprint_r), .note = note_footprint_c)
+    FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG", 16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMALDG<DIMENSIONS>{.IM2COL}{.MULTICAST} [<URb>], [<URa>], <URc>{, "
+            "desc[UR<POLICY>]}",
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $bulk_done "
+            "$UR[0..63]; writes $bulk_done $pc; read c.u32; read g.u32; read g.u8; write s.u8; "
+            "read s.u64; write s.u64; trap: not modelled: the corners of im2col mode; trap: not "
+            "modelled: other blocks of the cluster; trap: unaligned in `c`; trap: outside `g`; "
+            "trap: unaligned in `g`; trap: a map of other dimensions; trap: not modelled: "
+            "interleaved layouts; trap: not modelled: elements of 4 and 6 bits, and how TF32 "
+            "rounds; trap: not modelled: whether copies flush denormals; trap: a tile that is not "
+            "aligned; trap: not modelled: rows smaller than the swizzle; trap: a tile that is "
+            "larger than shared memory; trap: not modelled: which NaN is the filling; trap: "
+            "outside `s`; trap: unaligned in `s`; branch: conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?????idd d??.m??? ??uuuuuu ???????? ???????? "
+            "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0011 10110100",
+        HAS_SLOTS(utmaldg_d), HAS_CHOICES(ublkcp), .note = note_utmaldg_d)
+    FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG", 16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMALDG<DIMENSIONS> [<URb>], [<URa>]{, desc[UR<POLICY>]}",
+        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URb] $UR[URb.n | 1] $bulk_done $UR[0..63]; "
+            "writes $bulk_done $pc; read c.u32; read g.u32; read g.u8; write s.u8; read s.u64; "
+            "write s.u64; trap: unaligned in `c`; trap: outside `g`; trap: unaligned in `g`; trap: "
+            "a map of other dimensions; trap: not modelled: interleaved layouts; trap: not "
+            "modelled: elements of 4 and 6 bits, and how TF32 rounds; trap: not modelled: whether "
+            "copies flush denormals; trap: a tile that is not aligned; trap: not modelled: rows "
+            "smaller than the swizzle; trap: a tile that is larger than shared memory; trap: not "
+            "modelled: which NaN is the filling; trap: outside `s`; trap: unaligned in `s`; "
+            "branch: conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ??????dd d??.???? ???????? ???????? ???????? "
+            "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0101 10110100",
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp), .note = note_utmaldg_d)
+    FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Tensor store: store a tile", "UTMASTG",
+        16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMASTG<DIMENSIONS>{.IM2COL} [<URb>], [<URa>]{, desc[UR<POLICY>]}",
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $bulk_done $UR[0..63]; "
+            "writes $bulk_done $pc; read c.u32; read g.u32; read s.u8; write g.u8; trap: not "
+            "modelled: im2col mode; trap: unaligned in `c`; trap: outside `g`; trap: unaligned in "
+            "`g`; trap: a map of other dimensions; trap: not modelled: interleaved layouts; trap: "
+            "not modelled: elements of 4 and 6 bits, and how TF32 rounds; trap: not modelled: "
+            "whether copies flush denormals; trap: a tile that is not aligned; trap: not modelled: "
+            "rows smaller than the swizzle; trap: a tile that is larger than shared memory; trap: "
+            "outside `s`; branch: conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?????idd d??.???? ???????? ???????? ???????? "
+            "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0011 10110101",
+        HAS_SLOTS(utmastg), HAS_CHOICES(ublkcp),
+            .note = "The registers from the first operand on: the address in shared memory, the "
+            "coordinates. The second operand is the address of the map. What is outside of the "
+            "tensor is not stored.")
+    FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG",
+        "Tensor reduction: combine a tile with one in memory", "UTMAREDG", 16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMAREDG<DIMENSIONS>{.IM2COL}<TILE_OP> [<URb>], [<URa>]{, desc[UR<POLICY>]}",
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $bulk_done $UR[0..63]; "
+            "writes $bulk_done $pc; read c.u32; read g.u32; read s.u64; read g.u64; write g.u64; "
+            "read s.u16; read g.u16; write g.u16; read s.u32; write g.u32; trap: not modelled: "
+            "im2col mode; trap: unaligned in `c`; trap: outside `g`; trap: unaligned in `g`; trap: "
+            "a map of other dimensions; trap: not modelled: interleaved layouts; trap: not "
+            "modelled: elements of 4 and 6 bits, and how TF32 rounds; trap: a tile that is not "
+            "aligned; trap: not modelled: rows smaller than the swizzle; trap: a tile that is "
+            "larger than shared memory; trap: not modelled: reductions of this type; trap: not "
+            "modelled: which of two NaNs is the minimum; trap: outside `s`; trap: unaligned in "
+            "`s`; branch: conditional",
+        "---zzzcc cccccccc ccccccc- -------- ----1?tt t????idd d??.???? ???????? ???????? ???????? "
+            "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0011 10110110",
+        HAS_SLOTS(utmaredg), HAS_CHOICES(ublkcp),
+            .note = "Combines each element of the tile with that in the tensor. Operands are those "
+            "of UTMASTG.", .is_atomic = 1)
+    FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2", 16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMAPF.L2<DIMENSIONS>(.\?\?\?0|.IM2COL) [<URb>], [<URa>], <URc>{, "
+            "desc[UR<POLICY>]}",
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $UR[bulk_POLICY] "
+            "$UR[bulk_POLICY.n | 1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?????pdd d??.???? ??uuuuuu ???????? ???????? "
+            "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0011 10111000",
+        HAS_SLOTS(utmapf_d), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2", 16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMAPF.L2<DIMENSIONS> [<URb>], [<URa>]{, desc[UR<POLICY>]}",
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[bulk_POLICY] "
+            "$UR[bulk_POLICY.n | 1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ??????dd d??.???? ???????? ???????? ???????? "
+            "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0101 10111000",
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+    FORM(VOLTA_UTMACCTL_ALL, "UTMACCTL.all", "UTMACCTL", title_utmacctl_all, "UTMACCTL",
+        16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMACCTL(.\?\?\?0|.IVALL)",
+        effects_usetshmsz_i,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ????a??? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .uuu1001 10111001",
+        HAS_SLOTS(utmacctl_all), HAS_CHOICES(ucgabar_arv))
+    FORM(VOLTA_UTMACCTL_ONE, "UTMACCTL.one", "UTMACCTL", title_utmacctl_all, "UTMACCTL",
+        16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMACCTL(.IV|.PF) [<URa>]",
+        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1]",
+        "---zzzcc cccccccc ccccccc- -------- ----1??? ?????m?? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ??uuuuuu ???????? .uuu1001 10111001",
+        HAS_SLOTS(utmacctl_one), HAS_CHOICES(utmacctl_one))
+    FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
+        "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
+        "{@{!}<UPg>} UTMACMDFLUSH",
+        effects_usetshmsz_i,
+        "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .uuu1001 10110111",
+        HAS_SLOTS(ucgabar_arv), HAS_CHOICES(ucgabar_arv),
+            .note = "Ends a group of bulk copies {inferred}; none of them is ever pending here.")
     FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UIADD3 <URd>{, <UPu>{, <UPv>}}, {-}<URa>, <b>, {-}<URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd] $UP[UPu] $UP[UPv]",
@@ -7259,9 +7346,9 @@ static const struct isadora_encoding_space encoding_space[] = {
     {"128", "sm_89", "4276956390815186143389067986618810368",
         "14172672807087165760098042204211118080", "1657692504845795475525416448459538432",
         "320175045218190316084362080792478744576"},
-    {"128", "sm_90", "4312656372368631102069889524641562624",
-        "15755051875581218644144057992922267648", "1893942894016953427143168544175292416",
-        "318320715778971660290017491370029088768"},
+    {"128", "sm_90", "4312656372368631220260124075164172288",
+        "15791397953590962437543771467226808320", "1899135190875488136581464489981902848",
+        "318279177404103381668989247399395328000"},
 };
 
 static const struct isadora_entry entries_r[] = {
@@ -8204,12 +8291,17 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("USETSHMSZ")
     W("USGXT**", F(W), F(SIGNED))
     W("USHF****", F(SHIFT_DIR), F(W), F(SHIFT_TYPE), F(HI))
-    PLAIN("UTMACCTL")
+    W("UTMACCTL*", F(TILE_MAP_CACHE))
+    PLAIN("UTMACCTL.")
+    PLAIN("UTMACCTL.IVALL")
     PLAIN("UTMACMDFLUSH")
-    PLAIN("UTMALDG.1D")
-    PLAIN("UTMAPF.L2.1D")
-    PLAIN("UTMAREDG.1D.ADD")
-    PLAIN("UTMASTG.1D")
+    W("UTMALDG*", F(TILE_DIMENSIONS))
+    W("UTMALDG***", F(TILE_DIMENSIONS), F(TILE_IM2COL), F(TILE_MULTICAST))
+    W("UTMAPF.L2*", F(TILE_DIMENSIONS))
+    W("UTMAPF.L2*.", F(TILE_DIMENSIONS))
+    W("UTMAPF.L2*.IM2COL", F(TILE_DIMENSIONS))
+    W("UTMAREDG***", F(TILE_DIMENSIONS), F(TILE_IM2COL), F(TILE_TILE_OP))
+    W("UTMASTG**", F(TILE_DIMENSIONS), F(TILE_IM2COL))
     W("VABSDIFF*", F(SIGNED))
     W("VABSDIFF4**", F(VIDEO_U8), F(VIDEO_ACC))
     PLAIN("VIADD")
@@ -8725,8 +8817,8 @@ const struct isadora_target volta_target = {
     .name = "volta", .title = "SASS of the GPUs Volta to Hopper",
     .configs = configs, .config_count = 7,
     .units = units, .unit_count = 1,
-    .forms = forms, .form_count = 495,
-    .fields = fields, .field_count = 409,
+    .forms = forms, .form_count = 496,
+    .fields = fields, .field_count = 416,
     .files = files, .file_count = 36,
     .spaces = spaces, .space_count = 4,
     .encoding_space = encoding_space, .encoding_space_count = 7,
@@ -8736,7 +8828,7 @@ const struct isadora_target volta_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 2, .elf_numbers = elf_numbers,
-    .words = words, .word_count = 486,
+    .words = words, .word_count = 491,
     .decode = volta_decode,
     .encode = volta_encode,
     .format = volta_format,

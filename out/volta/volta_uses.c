@@ -3802,41 +3802,6 @@ static void uses_ublkpf(struct rt_uses *u)
     bulk_policy_reads(u, 2, 0);
 }
 
-static void uses_utmaldg_d(struct rt_uses *u)
-{
-    uguard_reads(u, 3, 0);
-    IF(1, uguard_value(u, 3, 0))
-        ublkcp_part(u, 0, 1);
-        USE(READ, F_UR, V(URc, 2));
-    END(1)
-}
-
-static void uses_utmaldg_s(struct rt_uses *u)
-{
-    uguard_reads(u, 2, 0);
-    IF(1, uguard_value(u, 2, 0))
-        ublkcp_part(u, 0, 1);
-    END(1)
-}
-
-static void uses_utmapf_d(struct rt_uses *u)
-{
-    uguard_reads(u, 3, 0);
-    ublkcp_part(u, 0, 1);
-    USE(READ, F_UR, V(URc, 2));
-}
-
-static void uses_utmapf_s(struct rt_uses *u)
-{
-    uguard_reads(u, 2, 0);
-    ublkcp_part(u, 0, 1);
-}
-
-static void uses_utmacctl(struct rt_uses *u)
-{
-    uguard_reads(u, 0, 0);
-}
-
 static void uses_fence(struct rt_uses *u)
 {
     guard_reads(u, 0, 0);
@@ -14639,6 +14604,330 @@ static void uses_footprint_r(struct rt_uses *u)
     END(1)
 }
 
+static void utmaldg_d_part_2(struct rt_uses *u, int v1)
+{
+    IF(1, OPEN)
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
+    END(1)
+    IF(2, OPEN)
+        USE(READ, F_UR, V(URb, v1));
+        USE(READ, F_UR, (V(URb, v1) | 1));
+    END(2)
+}
+
+static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
+{
+    rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x7 = UNKNOWN;
+    struct rt_local x1 = NOTHING, x3 = NOTHING, x8 = NOTHING, x9 = NOTHING, x11 = NOTHING;
+    USE(READ, F_UR, V(URa, v1));
+    USE(READ, F_UR, (V(URa, v1) | 1));
+    rt_assign(u, &x1, UNKNOWN);
+    x2 = x1.number;
+    rt_assign(u, &x3, UNKNOWN);
+    x4 = x3.number;
+    x5 = rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(0)), K(1), rt_chosen(u, rt_eq(u, rt_slice(u,
+        x2, 7, 4), K(1)), K(2), rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(2)), K(4),
+        rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(3)), K(4), rt_chosen(u, rt_eq(u, rt_slice(u,
+        x2, 7, 4), K(4)), K(8), rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(5)), K(8),
+        rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(6)), K(2), rt_chosen(u, rt_eq(u, rt_slice(u,
+        x2, 7, 4), K(7)), K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(8)), K(4),
+        rt_chosen(u, rt_eq(u, rt_slice(u, x2, 7, 4), K(9)), K(8), rt_chosen(u, rt_eq(u, rt_slice(u,
+        x2, 7, 4), K(10)), K(2), K(1))))))))))));
+    x6 = rt_mul(u, x5, rt_add(u, rt_slice(u, x4, 24, 8), K(1)));
+    utmaldg_d_part_2(u, v2);
+    utmaldg_d_part_2(u, v2);
+    IF(5, OPEN) USE(READ, F_UR, V(URb, v2)); END(5)
+    utmaldg_d_part_2(u, v2);
+    x7 = rt_chosen(u, rt_lt(u, K(1), rt_shr(u, x6, K(4))), rt_shr(u, x6, K(4)), K(1));
+    rt_assign(u, &x8, x7);
+    rt_assign(u, &x9, K(1));
+    for (uint64_t x10 = 1; x10 <= 4; x10++) {
+        if ((int64_t)x10 <= (int64_t)V(tile_DIMENSIONS, 0)) {
+            LET(30)
+                USE(READ, F_UR, rt_bits(((V(URb, v2) + 2) + x10), 0, 6));
+                USE(READ, F_BULK_DONE, 0);
+            END_LET(30)
+            NEED(26);
+            IF(8, rt_test_of(u, x9.number)) NEED(30); END(8)
+            IF(9, rt_both(rt_test_of(u, x9.number), OPEN))
+                LET(34) NEED(30); END_LET(34)
+                rt_assign(u, &x11, rt_of_test(u, OPEN));
+            ELSE(9) rt_assign(u, &x11, K(0)); END(9)
+            LET(26) NEED(34); END_LET(26)
+            rt_assign(u, &x9, x11.number);
+            LET(23) NEED(30); END_LET(23)
+            rt_assign(u, &x8, UNKNOWN);
+        }
+    }
+    NEED(26);
+    IF(10, rt_test_of(u, rt_slice(u, x2, 15, 1)))
+        USE(READ, F_UR, rt_bits((V(URb, v2) + 2), 0, 6));
+        USE(READ, F_BULK_DONE, 0);
+    END(10)
+    IF(11, rt_both(rt_test_of(u, rt_slice(u, x2, 15, 1)), OPEN))
+        USE(READ, F_UR, V(URb, v2));
+        USE(READ, F_UR, (V(URb, v2) | 1));
+    END(11)
+    USE(READ, F_BULK_DONE, 0);
+    IF(12, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), x8.number))
+        for (uint64_t x12 = 0; x12 <= 15; x12++) {
+            USE(READ, F_UR, rt_bits((V(URb, v2) + 2), 0, 6));
+            IF(13, OPEN)
+                NEED(23);
+                USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 24));
+            END(13)
+        }
+        USE(WRITE(1), F_BULK_DONE, 0);
+        JUMP(JUMPS, 1, K(HERE));
+    ELSE(12)
+        USE(WRITE(1), F_BULK_DONE, 0);
+        USE_PART(READ, F_UR, K((V(URb, v2) | 1)), BITS(0, 24));
+    END(12)
+}
+
+static void uses_utmaldg_d(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 7, 1);
+    IF(15, uguard_value(u, 7, 1))
+        if (V(tile_IM2COL, 1)) {
+            ublkcp_part(u, 3, 4);
+            USE(READ, F_UR, V(URc, 5));
+        }
+        if (V(tile_MULTICAST, 2)) USE_PART(READ, F_UR, K(V(URc, 5)), BITS(16, 16));
+        IF(1, OPEN)
+            ublkcp_part(u, 3, 4);
+            USE(READ, F_UR, V(URc, 5));
+        END(1)
+        utmaldg_d_part(u, 4, 3);
+    END(15)
+    rt_leave(u);
+}
+
+static void uses_utmaldg_s(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 4, 1);
+    IF(14, uguard_value(u, 4, 1))
+        utmaldg_d_part(u, 2, 1);
+    END(14)
+    rt_leave(u);
+}
+
+static void utmastg_part(struct rt_uses *u, int v1)
+{
+    utmaldg_d_part_2(u, v1);
+}
+
+static void uses_utmastg(struct rt_uses *u)
+{
+    rt_value x4 = UNKNOWN, x7 = UNKNOWN, x15 = UNKNOWN, x17 = UNKNOWN, x18 = UNKNOWN;
+    struct rt_local x2 = NOTHING, x5 = NOTHING, x25 = NOTHING, x26 = NOTHING, x34 = NOTHING;
+    rt_enter(u);
+    uguard_reads(u, 5, 1);
+    IF(12, uguard_value(u, 5, 1))
+        if (V(tile_IM2COL, 1)) {
+            ublkcp_part(u, 2, 3);
+        }
+        USE(READ, F_UR, V(URa, 3));
+        USE(READ, F_UR, (V(URa, 3) | 1));
+        rt_assign(u, &x2, UNKNOWN);
+        x4 = x2.number;
+        rt_assign(u, &x5, UNKNOWN);
+        x7 = x5.number;
+        x15 = rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(0)), K(1), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(1)), K(2), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(2)),
+            K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(3)), K(4), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(4)), K(8), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(5)),
+            K(8), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(6)), K(2), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(7)), K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(8)),
+            K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(9)), K(8), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(10)), K(2), K(1))))))))))));
+        x17 = rt_mul(u, x15, rt_add(u, rt_slice(u, x7, 24, 8), K(1)));
+        utmastg_part(u, 2);
+        utmastg_part(u, 2);
+        IF(5, OPEN) USE(READ, F_UR, V(URb, 2)); END(5)
+        utmastg_part(u, 2);
+        x18 = rt_chosen(u, rt_lt(u, K(1), rt_shr(u, x17, K(4))), rt_shr(u, x17, K(4)), K(1));
+        rt_assign(u, &x25, x18);
+        rt_assign(u, &x26, K(1));
+        for (uint64_t x27 = 1; x27 <= 4; x27++) {
+            if ((int64_t)x27 <= (int64_t)V(tile_DIMENSIONS, 0)) {
+                LET(30)
+                    USE(READ, F_UR, rt_bits(((V(URb, 2) + 1) + x27), 0, 6));
+                    USE(READ, F_BULK_DONE, 0);
+                END_LET(30)
+                NEED(26);
+                IF(8, rt_test_of(u, x26.number)) NEED(30); END(8)
+                IF(9, rt_both(rt_test_of(u, x26.number), OPEN))
+                    LET(34) NEED(30); END_LET(34)
+                    rt_assign(u, &x34, rt_of_test(u, OPEN));
+                ELSE(9) rt_assign(u, &x34, K(0)); END(9)
+                LET(26) NEED(34); END_LET(26)
+                rt_assign(u, &x26, x34.number);
+                LET(23) NEED(30); END_LET(23)
+                rt_assign(u, &x25, UNKNOWN);
+            }
+        }
+        NEED(26);
+        USE(READ, F_BULK_DONE, 0);
+        IF(11, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), x25.number))
+            for (uint64_t x66 = 0; x66 <= 15; x66++) {
+                USE(READ, F_UR, rt_bits((V(URb, 2) + 1), 0, 6));
+                IF(10, OPEN)
+                    USE_PART(READ, F_UR, K(V(URb, 2)), BITS(0, 24));
+                    NEED(23);
+                END(10)
+            }
+            USE(WRITE(1), F_BULK_DONE, 0);
+            JUMP(JUMPS, 1, K(HERE));
+        ELSE(11) USE(WRITE(1), F_BULK_DONE, 0); END(11)
+    END(12)
+    rt_leave(u);
+}
+
+static void utmaredg_part(struct rt_uses *u, unsigned n1, unsigned n2)
+{
+    LET(n1)
+        if (0xef >> V(tile_TILE_OP, 2) & 1) {
+            NEED(n2);
+            USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+        }
+        if (V(tile_TILE_OP, 2) == 4) {
+            NEED(n2);
+            IF(1, OPEN) USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24)); END(1)
+            IF(2, OPEN) USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24)); END(2)
+        }
+    END_LET(n1)
+    NEED(n1);
+    NEED(n2);
+}
+
+static void uses_utmaredg(struct rt_uses *u)
+{
+    rt_value x4 = UNKNOWN, x7 = UNKNOWN, x15 = UNKNOWN, x17 = UNKNOWN, x18 = UNKNOWN;
+    struct rt_local x2 = NOTHING, x5 = NOTHING, x25 = NOTHING, x26 = NOTHING, x34 = NOTHING;
+    rt_enter(u);
+    uguard_reads(u, 6, 1);
+    IF(24, uguard_value(u, 6, 1))
+        if (V(tile_IM2COL, 1)) {
+            ublkcp_part(u, 3, 4);
+        }
+        USE(READ, F_UR, V(URa, 4));
+        USE(READ, F_UR, (V(URa, 4) | 1));
+        rt_assign(u, &x2, UNKNOWN);
+        x4 = x2.number;
+        rt_assign(u, &x5, UNKNOWN);
+        x7 = x5.number;
+        x15 = rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(0)), K(1), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(1)), K(2), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(2)),
+            K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(3)), K(4), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(4)), K(8), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(5)),
+            K(8), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(6)), K(2), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(7)), K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(8)),
+            K(4), rt_chosen(u, rt_eq(u, rt_slice(u, x4, 7, 4), K(9)), K(8), rt_chosen(u, rt_eq(u,
+            rt_slice(u, x4, 7, 4), K(10)), K(2), K(1))))))))))));
+        x17 = rt_mul(u, x15, rt_add(u, rt_slice(u, x7, 24, 8), K(1)));
+        utmastg_part(u, 3);
+        IF(3, OPEN)
+            USE(READ, F_UR, V(URb, 3));
+            USE(READ, F_UR, (V(URb, 3) | 1));
+        END(3)
+        IF(4, OPEN) USE(READ, F_UR, V(URb, 3)); END(4)
+        utmastg_part(u, 3);
+        x18 = rt_chosen(u, rt_lt(u, K(1), rt_shr(u, x17, K(4))), rt_shr(u, x17, K(4)), K(1));
+        rt_assign(u, &x25, x18);
+        rt_assign(u, &x26, K(1));
+        for (uint64_t x27 = 1; x27 <= 4; x27++) {
+            if ((int64_t)x27 <= (int64_t)V(tile_DIMENSIONS, 0)) {
+                LET(30)
+                    USE(READ, F_UR, rt_bits(((V(URb, 3) + 1) + x27), 0, 6));
+                    USE(READ, F_BULK_DONE, 0);
+                END_LET(30)
+                NEED(26);
+                IF(7, rt_test_of(u, x26.number)) NEED(30); END(7)
+                IF(8, rt_both(rt_test_of(u, x26.number), OPEN))
+                    LET(34) NEED(30); END_LET(34)
+                    rt_assign(u, &x34, rt_of_test(u, OPEN));
+                ELSE(8) rt_assign(u, &x34, K(0)); END(8)
+                LET(26) NEED(34); END_LET(26)
+                rt_assign(u, &x26, x34.number);
+                LET(23) NEED(30); END_LET(23)
+                rt_assign(u, &x25, UNKNOWN);
+            }
+        }
+        NEED(26);
+        USE(READ, F_BULK_DONE, 0);
+        IF(23, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), x25.number))
+            utmastg_part(u, 3);
+            IF(22, OPEN)
+                for (uint64_t x67 = 0; x67 <= 1; x67++) {
+                    USE(READ, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
+                    IF(15, OPEN)
+                        LET(69) NEED(23); END_LET(69)
+                        LET(72)
+                            NEED(69);
+                            IF(11, OPEN) USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24)); END(11)
+                            USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+                        END_LET(72)
+                        utmaredg_part(u, 72, 69);
+                    END(15)
+                }
+                for (uint64_t x79 = 0; x79 <= 7; x79++) {
+                    USE(READ, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
+                    IF(16, OPEN)
+                        LET(81) NEED(23); END_LET(81)
+                        NEED(81);
+                        USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+                    END(16)
+                }
+                for (uint64_t x145 = 0; x145 <= 3; x145++) {
+                    USE(READ, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
+                    IF(20, OPEN)
+                        LET(147) NEED(23); END_LET(147)
+                        LET(150)
+                            NEED(147);
+                            USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+                        END_LET(150)
+                        utmaredg_part(u, 150, 147);
+                    END(20)
+                }
+            END(22)
+            USE(WRITE(1), F_BULK_DONE, 0);
+            JUMP(JUMPS, 1, K(HERE));
+        ELSE(23) USE(WRITE(1), F_BULK_DONE, 0); END(23)
+    END(24)
+    rt_leave(u);
+}
+
+static void uses_utmapf_d(struct rt_uses *u)
+{
+    uguard_reads(u, 6, 1);
+    ublkcp_part(u, 2, 3);
+    USE(READ, F_UR, V(URc, 4));
+    bulk_policy_reads(u, 5, 0);
+}
+
+static void uses_utmapf_s(struct rt_uses *u)
+{
+    uguard_reads(u, 4, 1);
+    ublkcp_part(u, 1, 2);
+    bulk_policy_reads(u, 3, 0);
+}
+
+static void uses_utmacctl_one(struct rt_uses *u)
+{
+    uguard_reads(u, 2, 1);
+    USE(READ, F_UR, V(URa, 1));
+    USE(READ, F_UR, (V(URa, 1) | 1));
+}
+
+static void uses_utmacmdflush(struct rt_uses *u)
+{
+    uguard_reads(u, 0, 0);
+}
+
 static void signed_ub_reads(struct rt_uses *u, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_UR, V(URb, v2));
@@ -15807,14 +16096,6 @@ static rt_uses_of *const forms[] = {
     [VOLTA_UBLKCP] = uses_ublkcp,
     [VOLTA_UBLKRED] = uses_ublkred,
     [VOLTA_UBLKPF] = uses_ublkpf,
-    [VOLTA_UTMALDG_D] = uses_utmaldg_d,
-    [VOLTA_UTMALDG_S] = uses_utmaldg_s,
-    [VOLTA_UTMASTG] = uses_utmaldg_s,
-    [VOLTA_UTMAREDG] = uses_utmaldg_s,
-    [VOLTA_UTMAPF_D] = uses_utmapf_d,
-    [VOLTA_UTMAPF_S] = uses_utmapf_s,
-    [VOLTA_UTMACCTL] = uses_utmacctl,
-    [VOLTA_UTMACMDFLUSH] = uses_utmacctl,
     [VOLTA_FENCE] = uses_fence,
     [VOLTA_CCTL_V] = uses_cctl_v,
     [VOLTA_CCTL_T] = uses_cctl_v,
@@ -16150,6 +16431,15 @@ static rt_uses_of *const forms[] = {
     [VOLTA_TXQ_R] = uses_txq_r,
     [VOLTA_FOOTPRINT_C] = uses_footprint_c,
     [VOLTA_FOOTPRINT_R] = uses_footprint_r,
+    [VOLTA_UTMALDG_D] = uses_utmaldg_d,
+    [VOLTA_UTMALDG_S] = uses_utmaldg_s,
+    [VOLTA_UTMASTG] = uses_utmastg,
+    [VOLTA_UTMAREDG] = uses_utmaredg,
+    [VOLTA_UTMAPF_D] = uses_utmapf_d,
+    [VOLTA_UTMAPF_S] = uses_utmapf_s,
+    [VOLTA_UTMACCTL_ALL] = uses_usetshmsz_i,
+    [VOLTA_UTMACCTL_ONE] = uses_utmacctl_one,
+    [VOLTA_UTMACMDFLUSH] = uses_utmacmdflush,
     [VOLTA_UIADD3_N] = uses_uiadd3_n,
     [VOLTA_UIADD3_X] = uses_uiadd3_x,
     [VOLTA_UIADD3_64] = uses_uiadd3_64,

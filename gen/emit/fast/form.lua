@@ -223,6 +223,15 @@ local function put_test(self, test)
    fn:next_statement()
 end
 
+-- Whether the code for lanes is no more than tests where the function gives up.
+local function has_idle_lanes(fn)
+   local count = 0 -- of lines with the active lanes
+   for _, line in ipairs(fn.w.lines) do
+      if line:find("%f[%w_]run%f[^%w_]") then count = count + 1 end
+   end
+   return count == 1
+end
+
 local function put_form(fn, form)
    local code = form.code
    fn.is_form = true
@@ -271,6 +280,7 @@ end
 function M.lines(shared, form)
    local fn = frame.new(shared, form)
    local ok, problem = xpcall(put_form, program.traced, fn, form)
+   if ok and has_idle_lanes(fn) then return nil, "nothing for lanes" end
    if ok then return frame.whole(fn), fn.usual end
    if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
    return nil, problem.why
