@@ -1,7 +1,7 @@
 # Help, mistakes on the command line, exit statuses, colour, closed pipes.
 . "$(dirname "$0")/lib.sh"
 
-commands="isas info dis as run test lint explain extract check gen diff doc export"
+commands="isas info dis as run test lint explain extract compare check gen diff doc export"
 
 run 0 "--version" "$ISADORA" --version
 out "isadora "

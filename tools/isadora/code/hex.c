@@ -70,6 +70,14 @@ rt_u128 word_of(const uint8_t *bytes, size_t size, bool big_endian)
 
 static char *group_text(struct group group, char *out, const uint8_t *bytes)
 {
+    if (group.digits == 2 * group.bytes) {
+        for (unsigned i = 0; i < group.bytes; i++) {
+            const uint8_t byte = bytes[group.big_endian ? i : group.bytes - 1 - i];
+            *out++ = digits_of[byte >> 4];
+            *out++ = digits_of[byte & 15];
+        }
+        return out;
+    }
     if (group.bytes > 8)
         return wide_digits(out, word_of(bytes, group.bytes, group.big_endian), group.digits);
     uint64_t word = 0;

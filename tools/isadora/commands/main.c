@@ -3,6 +3,7 @@
 #include "commands/commands.h"
 #include "common/json_write.h"
 #include "common/message.h"
+#include "object/demangle.h"
 #include "target/targets.h"
 #include "common/io.h"
 
@@ -12,9 +13,9 @@
 #include <unistd.h>
 
 static const struct command *const commands[] = {
-    &command_isas, &command_info, &command_dis,     &command_as,      &command_run,
-    &command_test, &command_lint, &command_explain, &command_extract, &command_check,
-    &command_gen,  &command_diff, &command_doc,     &command_export,
+    &command_isas,  &command_info, &command_dis,     &command_as,      &command_run,
+    &command_test,  &command_lint, &command_explain, &command_extract, &command_compare,
+    &command_check, &command_gen,  &command_diff,    &command_doc,     &command_export,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -113,6 +114,7 @@ static int version_json(void)
     json_value(&out, "gzip", "%s", gzip);
     json_value(&out, "lz4", "%s", lz4);
     json_value(&out, "zstd", "%s", zstd);
+    json_value(&out, "demangle", "%s", demangle_is_there() ? "true" : "false");
     json_end_line(&out);
     return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
 }

@@ -52,6 +52,8 @@ struct dis {
 
 /* ---- unit.c ---- */
 
+/* Settles what the choice of an instruction set decides; before the first unit. */
+void dis_prepare(struct dis *);
 /* Decodes what is first: an instruction, or one that may not appear here, or a word that is none
  * as data (the shortest instruction length where its length is unknown), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
@@ -85,6 +87,9 @@ bool dis_is_label(const struct dis *, size_t offset);
 const char *dis_label_choose(const struct isadora_target *);
 /* Writes a label; where it ends. */
 char *dis_label(const struct dis *, char *out, size_t offset);
+/* The one number in the text that is the address at this offset, and its size; NULL: there is none,
+ * or several. */
+char *dis_target_place(const struct dis *, char *text, size_t offset, size_t *size);
 /* Puts the label in the place of the one number of the text that is its address. A label is a
  * number to the assembler, so this cannot change what the instruction means; where two places show
  * the number it stays. Returns the new length. */

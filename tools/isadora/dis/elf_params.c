@@ -38,7 +38,9 @@ size_t elf_params_remark(const struct elf_printer *p, const char *text, size_t l
     const struct isadora_elf_kind *kind = p->file.kind;
     const char *end = text + length;
     size_t used = 0;
-    for (const char *at = text; kind->before_param && at < end; at++) {
+    if (!kind->before_param || !p->function->has_place)
+        return 0;
+    for (const char *at = text; (at = memchr(at, *kind->before_param, (size_t)(end - at))); at++) {
         uint64_t offset;
         if (!begins(at, end, kind->before_param))
             continue;

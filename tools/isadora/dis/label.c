@@ -113,19 +113,27 @@ char *dis_label(const struct dis *dis, char *out, size_t offset)
 
 static bool in_word(char c) { return rt_is(c, RT_NAME | RT_DIGIT); }
 
-size_t dis_label_put(const struct dis *dis, char *text, size_t length, size_t offset)
+char *dis_target_place(const struct dis *dis, char *text, size_t offset, size_t *size)
 {
-    char number[24] = "0x", label[LABEL_MAX], *place = NULL;
+    char number[24] = "0x", *place = NULL;
     *hex_digits(number + 2, label_address(dis, offset), 1) = 0;
-    size_t old = strlen(number), new = (size_t)(dis_label(dis, label, offset) - label);
     const char *mask = strstr(text, " ^0x"); /* no operand */
-    for (char *p = text; (p = strstr(p, number)) != NULL && (!mask || p < mask); p += old) {
-        if ((p != text && in_word(p[-1])) || in_word(p[old]))
+    *size = strlen(number);
+    for (char *p = text; (p = strstr(p, number)) != NULL && (!mask || p < mask); p += *size) {
+        if ((p != text && in_word(p[-1])) || in_word(p[*size]))
             continue;
         if (place)
-            return length;
+            return NULL;
         place = p;
     }
+    return place;
+}
+
+size_t dis_label_put(const struct dis *dis, char *text, size_t length, size_t offset)
+{
+    char label[LABEL_MAX];
+    size_t old, new = (size_t)(dis_label(dis, label, offset) - label);
+    char *place = dis_target_place(dis, text, offset, &old);
     if (!place)
         return length;
     memmove(place + new, place + old, length - (size_t)(place - text) - old + 1);

@@ -123,12 +123,7 @@ static void print_units(struct dis *dis)
 void dis_code(struct dis *dis)
 {
     dis->words_width = dis_words_width(&dis->choice);
-    dis->context.config = dis->choice.config;
-    dis->context.brief = !dis->text && !dis->ctrl;
-    dis->alignment = isadora_alignment_of(dis->choice.target, dis->choice.config);
-    near_begin(&dis->near, dis->choice.target, dis->choice.config);
-    dis->label = dis_label_choose(dis->choice.target);
-    dis->offset = 0;
+    dis_prepare(dis);
     if ((dis->text || dis->labels) && dis->choice.target->branch_target)
         dis_labels_find(dis);
     if (dis->text && dis->base != dis->choice.target->start)

@@ -6,6 +6,17 @@
 #include <inttypes.h>
 #include <string.h>
 
+void dis_prepare(struct dis *dis)
+{
+    const struct choice *choice = &dis->choice;
+    dis->context.config = choice->config;
+    dis->context.brief = !dis->text && !dis->ctrl;
+    dis->alignment = isadora_alignment_of(choice->target, choice->config);
+    near_begin(&dis->near, choice->target, choice->config);
+    dis->label = dis_label_choose(choice->target);
+    dis->offset = 0;
+}
+
 size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
                 bool *decoded)
 {
