@@ -5801,6 +5801,22 @@ static isadora_pick *quick(void)
     }
 }
 
+static const struct isadora_launch_cell launch_cells[] = {
+    {0, 4, 0x0, 0x3f, "SHARED_WINDOW"},
+    {0, 4, 0x4, 0x3f, "LOCAL_WINDOW"},
+    {0, 4, 0x8, 0x3f, "block_x"},
+    {0, 4, 0xc, 0x3f, "block_y"},
+    {0, 4, 0x10, 0x3f, "block_z"},
+    {0, 4, 0x14, 0x3f, "grid_x"},
+    {0, 4, 0x18, 0x3f, "grid_y"},
+    {0, 4, 0x1c, 0x3f, "grid_z"},
+    {0, 4, 0x20, 0x3f, "STACK"},
+    {0, 8, 0xb0, 0x3f, "IMAGES"},
+    {0, 8, 0xc0, 0x3f, "SURFACE_QUERIES"},
+    {0, 8, 0xd0, 0x3f, "CONSTANT_WINDOW"},
+    {0, 4, 0xfc, 0x3f, "dynamic"},
+};
+
 const struct isadora_target maxwell_target = {
     .name = "maxwell", .title = "SASS of the GPUs Maxwell and Pascal",
     .configs = configs, .config_count = 6,
@@ -5838,4 +5854,5 @@ const struct isadora_target maxwell_target = {
     .image_space = 1, .images_at = images_at,
     .start_grid = maxwell_start_grid,
     .start_warp = maxwell_start_warp,
+    .launch_cells = launch_cells, .launch_cell_count = 13,
 };

@@ -4666,6 +4666,16 @@ static isadora_pick *quick(void)
     }
 }
 
+static const struct isadora_launch_cell launch_cells[] = {
+    {1, 2, 0x2, 0xfffff, "block_x"},
+    {1, 2, 0x4, 0xfffff, "block_y"},
+    {1, 2, 0x6, 0xfffff, "block_z"},
+    {1, 2, 0x8, 0xfffff, "grid_x"},
+    {1, 2, 0xa, 0xfffff, "grid_y"},
+    {1, 2, 0xc, 0xfffff, "at_x"},
+    {1, 2, 0xe, 0xfffff, "at_y"},
+};
+
 const struct isadora_target tesla_target = {
     .name = "tesla", .title = "Tesla CUDA ISA",
     .configs = configs, .config_count = 20,
@@ -4697,4 +4707,5 @@ const struct isadora_target tesla_target = {
     .buffer_space = 4, .buffers_at = buffers_at, .buffer_window = UINT64_C(0xe00000000),
     .start_block = tesla_start_block,
     .start_warp = tesla_start_warp,
+    .launch_cells = launch_cells, .launch_cell_count = 7,
 };

@@ -8813,6 +8813,38 @@ static isadora_pick *quick(void)
     }
 }
 
+static const struct isadora_launch_cell launch_cells[] = {
+    {0, 4, 0x0, 0x3f, "block_x"},
+    {0, 4, 0x4, 0x3f, "block_y"},
+    {0, 4, 0x8, 0x3f, "block_z"},
+    {0, 4, 0xc, 0x3f, "grid_x"},
+    {0, 4, 0x10, 0x3f, "grid_y"},
+    {0, 4, 0x14, 0x3f, "grid_z"},
+    {0, 8, 0x20, 0x3f, "LOCAL_WINDOW"},
+    {0, 4, 0x28, 0x3f, "STACK"},
+    {0, 4, 0x2c, 0x3f, "dynamic"},
+    {0, 8, 0xd0, 0x3f, "CONSTANT_WINDOW"},
+    {0, 8, 0x18, 0x3f, "SHARED_WINDOW"},
+    {0, 8, 0x50, 0x3f, "CONSTANT_WINDOW"},
+    {0, 8, 0x70, 0x3f, "IMAGES"},
+    {0, 8, 0x80, 0x3f, "SURFACE_QUERIES"},
+    {0, 4, 0x0, 0x40, "block_x"},
+    {0, 4, 0x4, 0x40, "block_y"},
+    {0, 4, 0x8, 0x40, "block_z"},
+    {0, 4, 0xc, 0x40, "grid_x"},
+    {0, 4, 0x10, 0x40, "grid_y"},
+    {0, 4, 0x14, 0x40, "grid_z"},
+    {0, 8, 0x20, 0x40, "LOCAL_WINDOW"},
+    {0, 4, 0x28, 0x40, "STACK"},
+    {0, 4, 0x2c, 0x40, "dynamic"},
+    {0, 8, 0xd0, 0x40, "CONSTANT_WINDOW"},
+    {0, 8, 0xf0, 0x40, "IMAGES"},
+    {0, 8, 0x100, 0x40, "SURFACE_QUERIES"},
+    {0, 4, 0x15c, 0x40, "grid_x"},
+    {0, 4, 0x160, 0x40, "grid_y"},
+    {0, 4, 0x164, 0x40, "grid_z"},
+};
+
 const struct isadora_target volta_target = {
     .name = "volta", .title = "SASS of the GPUs Volta to Hopper",
     .configs = configs, .config_count = 7,
@@ -8849,4 +8881,5 @@ const struct isadora_target volta_target = {
     .image_space = 1, .images_at = images_at,
     .start_grid = volta_start_grid,
     .start_warp = volta_start_warp,
+    .launch_cells = launch_cells, .launch_cell_count = 29,
 };

@@ -96,6 +96,14 @@ run 0 "threads that meet" "$ISADORA" test -m volta meet.jsonl
 out "5 passed, 0 failed"
 run 0 "parameters" "$ISADORA" dis --params "$cubin"
 out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT  ; parameter 3'
+# What else a launch puts into constants, by the names that the description has.
+out 'MOV R1, c[0x0][0x28]                        ; STACK'
+out 'IMAD R6, R6, c[0x0][0x0], R3                ; block_x'
+run 0 "on Maxwell" "$ISADORA" dis "$kernels/vecadd_sm_52.cubin"
+out 'MOV R1, c[0x0][0x20]                        ; STACK'
+out 'IADD.X R7, R0, c[0x0][0x154]                ; parameter 2 + 0x4'
+run 0 "not in text" "$ISADORA" dis --params --text "$cubin"
+is "not in text" 0 "$(grep -c 'block_x' out)"
 
 # A word as a listing has it: the instruction, its control slot, the top of the unit.
 for word in '4c98078000870001 0007f6 0' '4c98078000870001 0007f6' 0007f64c98078000870001; do

@@ -12,6 +12,7 @@ local forms = require("gen.emit.target.forms")
 local words = require("gen.emit.target.words")
 local timed = require("gen.semantics.timed")
 local schedule = require("gen.emit.target.schedule")
+local launched = require("gen.emit.target.launched")
 local simt = require("gen.emit.target.simt")
 
 local M = { name = "target" }
@@ -217,6 +218,9 @@ local function put_target(model, w)
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
    end
    if model.lanes > 0 then simt.put_target(model, w) end
+   if model.lanes > 0 and M.launch_cells > 0 then
+      w:line(".launch_cells = launch_cells, .launch_cell_count = %d,", M.launch_cells)
+   end
    w:close("};")
 end
 
@@ -249,6 +253,7 @@ function M.emit(model)
       simt.put_limits(model, w)
       simt.put_places(model, w)
       simt.put_quick(model, w)
+      M.launch_cells = launched.put(model, w)
    end
    put_target(model, w)
    return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target")

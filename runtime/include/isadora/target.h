@@ -299,6 +299,15 @@ struct isadora_encoding_space {
     const char *decoded, *reserved, *unknown, *unallocated;
 };
 
+/** Cells of a space that a launch fills in before programs run. */
+struct isadora_launch_cell {
+    uint8_t space;    /**< index into `spaces` */
+    uint8_t count;    /**< how many cells */
+    uint64_t index;   /**< the first one */
+    uint64_t configs; /**< in which it does */
+    const char *name; /**< of what is there: "block_x" of the launch, or a constant's */
+};
+
 /** Where a launch has nothing to put. */
 #define ISADORA_NO_PLACE UINT64_MAX
 
@@ -397,6 +406,9 @@ struct isadora_target {
     int (*start_warp)(struct isadora_machine *);
     /** Selects the vectorised functions for this computer; NULL: no form has one. */
     isadora_pick *(*quick)(void);
+    /** What programs find in memory besides parameters, as far as it has names. */
+    const struct isadora_launch_cell *launch_cells;
+    size_t launch_cell_count;
 };
 
 /** Where the first parameter of a launch is, or ISADORA_NO_PLACE. */

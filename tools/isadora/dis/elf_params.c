@@ -1,5 +1,6 @@
-/* elf_params.c: which parameters of a function an instruction reads: the description says how the
- * text of such an operand looks, the file where each parameter lies. */
+/* elf_params.c: which parameters of a function an instruction reads, and what else a launch puts
+ * beside them: the description says how the text of such an operand looks and what the launch puts
+ * where, the file where each parameter lies. */
 #include "dis/elf_printer.h"
 
 #include <inttypes.h>
@@ -33,27 +34,54 @@ static const struct isadora_nvinfo_param *param_at(const struct elf_printer *p, 
     return NULL;
 }
 
+/* What a launch puts at this offset, or NULL. */
+static const struct isadora_launch_cell *launched_at(const struct dis *dis, uint64_t offset)
+{
+    const struct isadora_target *target = dis->choice.target;
+    for (size_t i = 0; i < target->launch_cell_count; i++) {
+        const struct isadora_launch_cell *cell = &target->launch_cells[i];
+        if (cell->space == target->param_space && cell->configs >> dis->choice.config & 1 &&
+            offset >= cell->index && offset - cell->index < cell->count)
+            return cell;
+    }
+    return NULL;
+}
+
+/* The name of what is at this offset; 0: there is none. */
+static size_t put_name(const struct elf_printer *p, uint64_t offset, char *out)
+{
+    const struct isadora_nvinfo_param *param = param_at(p, offset);
+    const struct isadora_launch_cell *cell =
+        param || !p->dis->labels ? NULL : launched_at(p->dis, offset);
+    uint64_t rest = 0;
+    size_t used = 0;
+    if (param) {
+        used = (size_t)sprintf(out, "parameter %u", (unsigned)param->ordinal);
+        rest = offset - p->function->place.offset - param->offset;
+    } else if (cell) {
+        used = (size_t)sprintf(out, "%.20s", cell->name);
+        rest = offset - cell->index;
+    }
+    return used + (rest ? (size_t)sprintf(out + used, " + 0x%" PRIx64, rest) : 0);
+}
+
 size_t elf_params_remark(const struct elf_printer *p, const char *text, size_t length, char *out)
 {
     const struct isadora_elf_kind *kind = p->file.kind;
     const char *end = text + length;
     size_t used = 0;
-    if (!kind->before_param || !p->function->has_place)
+    if (!kind->before_param)
         return 0;
     for (const char *at = text; (at = memchr(at, *kind->before_param, (size_t)(end - at))); at++) {
         uint64_t offset;
+        char name[48];
         if (!begins(at, end, kind->before_param))
             continue;
         const char *next = read_hex(at + strlen(kind->before_param), end, &offset);
-        const struct isadora_nvinfo_param *param =
-            next && begins(next, end, kind->after_param) ? param_at(p, offset) : NULL;
-        if (!param || used + 40 > DIS_REMARK_MAX)
-            continue;
-        const uint64_t rest = offset - p->function->place.offset - param->offset;
-        used += (size_t)sprintf(out + used, "%sparameter %u", used ? ", " : "",
-                                (unsigned)param->ordinal);
-        if (rest)
-            used += (size_t)sprintf(out + used, " + 0x%" PRIx64, rest);
+        const size_t size =
+            next && begins(next, end, kind->after_param) ? put_name(p, offset, name) : 0;
+        if (size && used + size + 2 <= DIS_REMARK_MAX)
+            used += (size_t)sprintf(out + used, "%s%.*s", used ? ", " : "", (int)size, name);
     }
     return used;
 }
