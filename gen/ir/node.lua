@@ -65,6 +65,8 @@ local declared = {
    push = "stack *values", drop = "stack", -- values by member; both act at once
    drop_while = "stack #body +test", -- evaluated for each entry that is the top
    occupy = "engine n", -- the engine begins, before its stores
+   -- where a thread goes: kind `jump call return end open meet`, target, number of the region
+   path = "kind +to? +key?",
    wait = "+test", -- nothing happens until it holds
    mark = "opens goes_on?", -- where the code of a page begins and ends, while it is typed
    -- of `lanes.split`: what all lanes make together; `others`: further `lane_of` of the same, at

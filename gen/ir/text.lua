@@ -208,6 +208,13 @@ local LINE = {
    trap = function(s) return quoted("trap", s.why) end,
    unknown = function(s) return quoted("unknown", s.why) end,
    halt = function() return "halt" end,
+   path = function(s, scope)
+      local words = { "path", s.kind }
+      if s.key then words[#words + 1] = text_of(scope, s.key) end
+      if s.key and s.to then words[#words + 1] = "at" end
+      if s.to then words[#words + 1] = text_of(scope, s.to) end
+      return table.concat(words, " ")
+   end,
    occupy = function(s) return ("occupy %s %d"):format(s.engine.name, s.n) end,
    wait = function(s, scope) return "wait until " .. text_of(scope, s.test) end,
    push = function(s, scope)

@@ -85,7 +85,9 @@ M.each_node = each_node
 --- Calls f(expr, is_target) for the expressions of a statement itself, blocks inside it left out.
 function M.each_expression(statement, f)
    local spec = specs[statement.tag]
-   for _, name in ipairs(spec.expression) do f(statement[name], false) end
+   for _, name in ipairs(spec.expression) do
+      if statement[name] then f(statement[name], false) end
+   end
    for _, name in ipairs(spec.target) do f(statement[name], true) end
    for _, value in ipairs(statement.values or {}) do f(value, false) end
 end

@@ -176,13 +176,13 @@ local function form_code(context, form)
    operand.all(context, form)
    for _, choice in ipairs(form.choices) do self.failed = self.failed or choice.summary.failed end
    if self.failed then return nil end
-   local body = prune.dead(self.out)
+   local body, said = prune.without_paths(self.out)
    reads.check(self, reads.fields({}, { body, self.touched }))
    warn_double_stores(self, body)
    atomic.check(self, body)
    if self.failed then return nil end
    local code = { locals = prune.locals(self, { body }), touched = self.touched,
-      fences = self.fences, does_nothing = self.does_nothing }
+      paths = said, fences = self.fences, does_nothing = self.does_nothing }
    code.body, code.choices = prune.place_uses(body, form.choices, acting_choices(self, form, body))
    return code
 end

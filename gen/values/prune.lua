@@ -64,6 +64,34 @@ function M.dead(block, results)
    return sweep(block, done)
 end
 
+-- Paths -------------------------------------------------------------------------------------------
+
+local function filtered(block, keeps)
+   local out = {}
+   for _, statement in ipairs(block) do
+      if keeps(statement) then
+         out[#out + 1] = tree.with_blocks(statement, function(inner)
+            return filtered(inner, keeps)
+         end)
+      end
+   end
+   return out
+end
+
+local NEEDED = { path = true, let = true, ["if"] = true, ["for"] = true }
+
+--- The code of a form without its `path ..` statements, which are said of threads and never
+-- executed; and these, with the conditions and locals that they need; each without what it does not
+-- need.
+function M.without_paths(block)
+   if not tree.has(block, "path") then return M.dead(block), {} end
+   local body = filtered(block, function(s) return s.tag ~= "path" end)
+   local paths = filtered(block, function(s) return NEEDED[s.tag] end)
+   return M.dead(body), M.dead(paths)
+end
+
+-- Locals ------------------------------------------------------------------------------------------
+
 --- The locals that are still assigned: `{[id] = {name, lo, hi}}`.
 function M.locals(walker, blocks)
    local kept = {}

@@ -223,7 +223,7 @@ end
 
 -- What cannot wait: everything but stores and what leads to them.
 local AT_ONCE = { push = true, drop = true, halt = true, trap = true, unknown = true, later = true,
-   wait = true }
+   wait = true, path = true }
 
 local function check_at_once(self, statement)
    if self.later and AT_ONCE[statement.tag] then
@@ -389,6 +389,20 @@ end
 function exec.halt(self, ast)
    self:check_effect(ast.at, "halt")
    self.out[#self.out + 1] = ir.halt({ at = ast.at })
+end
+
+-- `path jump E`: said of the thread, beside what the code does (`gen/values/prune.lua`).
+function exec.path(self, ast)
+   self:check_effect(ast.at, "path")
+   if not self.root.form or self.root.kind ~= "page" then
+      self:fail("E57", ast.at, "`path` belongs in the `do` of instructions and formats")
+   end
+   if self.in_atomic then self:fail("E57", ast.at, "`path` belongs before or after `atomic`") end
+   local node = { kind = ast.kind, at = ast.at }
+   if ast.key then node.key = self:eval(ast.key) end
+   if ast.to then node.to = self:eval(ast.to) end
+   self.model.has_paths = true
+   self.out[#self.out + 1] = ir.path(node)
 end
 
 local function stack_of(self, ast)

@@ -5843,6 +5843,7 @@ const struct isadora_target maxwell_target = {
     .syntax = &maxwell_syntax,
     .actions = maxwell_actions,
     .uses = &maxwell_uses,
+    .paths = &maxwell_uses,
     .schedule = &schedule,
     .lanes = 32, .masks = 4,
     .block_size = sizeof(struct maxwell_block), .grid_size = sizeof(struct maxwell_grid),

@@ -508,23 +508,9 @@ static rt_value any_target_value(struct rt_uses *u, int v1, int l2)
     return UNKNOWN;
 }
 
-static void bra_part(struct rt_uses *u, struct rt_test x1)
+static void paths_bra(struct rt_uses *u)
 {
-    IF(1, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1,
-        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-        HALT;
-    END(1)
-}
-
-static void uses_bra(struct rt_uses *u)
-{
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 1);
-        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(EARLY(7), F_CC, 0);
-            END(1)
-    END_LET(1)
+    struct rt_test x1 = OPEN;
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 2) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 2) == 0) ? 0 : ((V(CC_TEST, 2) == 1) ?
         47940 : ((V(CC_TEST, 2) == 2) ? 8738 : ((V(CC_TEST, 2) == 3) ? 13158 : ((V(CC_TEST, 2) == 4)
@@ -539,42 +525,46 @@ static void uses_bra(struct rt_uses *u)
         ((V(CC_TEST, 2) == 27) ? 0 : ((V(CC_TEST, 2) == 28) ? 0 : ((V(CC_TEST, 2) == 29) ? 0 :
         ((V(CC_TEST, 2) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
         rt_content(u, F_CC, K(0))), K(1))))));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
+    IF(1, x1) JUMP(JUMPS, 1, any_target_value(u, 3, 0)); END(1)
+}
+
+static void uses_bra(struct rt_uses *u)
+{
+    rt_enter(u);
+    paths_bra(u);
+    LET(1)
+        guard_reads(u, 6, 1);
+        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(EARLY(7), F_CC, 0);
+            END(1)
+    END_LET(1)
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(6, x3) JUMP(JUMPS, 1, any_target_value(u, 3, 0));
-    ELSE(6)
-        IF(5, x3)
-            IF(4, OPEN)
-                bra_part(u, x3);
-            ELSE(4)
-                IF(3, rt_not(x3))
-                    HALT;
-                END(3)
-                JUMP(CALLS, 1, any_target_value(u, 3, 0));
-            END(4)
-        END(5)
-    END(6)
     rt_leave(u);
+}
+
+static void paths_brx(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
+        47940 : ((V(CC_TEST, 1) == 2) ? 8738 : ((V(CC_TEST, 1) == 3) ? 13158 : ((V(CC_TEST, 1) == 4)
+        ? 17425 : ((V(CC_TEST, 1) == 5) ? 21845 : ((V(CC_TEST, 1) == 6) ? 52275 : ((V(CC_TEST, 1) ==
+        7) ? 30583 : ((V(CC_TEST, 1) == 8) ? 34952 : ((V(CC_TEST, 1) == 9) ? 13260 : ((V(CC_TEST, 1)
+        == 10) ? 43690 : ((V(CC_TEST, 1) == 11) ? 48110 : ((V(CC_TEST, 1) == 12) ? 52377 :
+        ((V(CC_TEST, 1) == 13) ? 56797 : ((V(CC_TEST, 1) == 14) ? 17595 : ((V(CC_TEST, 1) == 15) ?
+        65535 : ((V(CC_TEST, 1) == 16) ? 255 : ((V(CC_TEST, 1) == 17) ? 3855 : ((V(CC_TEST, 1) ==
+        18) ? 13107 : ((V(CC_TEST, 1) == 19) ? 44975 : ((V(CC_TEST, 1) == 20) ? 20560 : ((V(CC_TEST,
+        1) == 21) ? 52428 : ((V(CC_TEST, 1) == 22) ? 61680 : ((V(CC_TEST, 1) == 23) ? 65280 :
+        ((V(CC_TEST, 1) == 24) ? 0 : ((V(CC_TEST, 1) == 25) ? 0 : ((V(CC_TEST, 1) == 26) ? 0 :
+        ((V(CC_TEST, 1) == 27) ? 0 : ((V(CC_TEST, 1) == 28) ? 0 : ((V(CC_TEST, 1) == 29) ? 0 :
+        ((V(CC_TEST, 1) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1) JUMP(JUMPS, 1, UNKNOWN); END(1)
 }
 
 static void indexed_rel_target_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1 || LINE(l2) == 2 || LINE(l2) == 3) USE(READ, F_R, V(Ra, v1));
-}
-
-static rt_value indexed_rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0:
-        return rt_slice(u, rt_add(u, rt_add(u, rt_content(u, F_R, K(V(Ra, v1))), K(HERE)), K(8)), 0,
-            32);
-    case 1:
-        return rt_slice(u, rt_add(u, rt_add(u, rt_add(u, rt_content(u, F_R, K(V(Ra, v1))),
-            K(rt_sext(V(control_REL_DISTANCE, v2), 24))), K(HERE)), K(8)), 0, 32);
-    }
-    return UNKNOWN;
 }
 
 static void brx_part(struct rt_uses *u, int v1, int v2)
@@ -588,9 +578,9 @@ static void brx_part(struct rt_uses *u, int v1, int v2)
 
 static void uses_brx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x4 = UNKNOWN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
+    paths_brx(u);
     brx_part(u, 6, 1);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
@@ -608,55 +598,23 @@ static void uses_brx(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_slice(u, indexed_rel_target_value(u, 2, 3, 0), 0, 32);
     LET(7)
         NEED(1);
         IF(2, x1) indexed_rel_target_reads(u, 2, 0); END(2)
     END_LET(7)
-    x7 = rt_answer(u, rt_both(x1, rt_eq(u, rt_slice(u, indexed_rel_target_value(u, 2, 3, 0), 0, 32),
-        x4)));
-    x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(13, x8)
+    IF(6, OPEN)
         indexed_rel_target_reads(u, 2, 0);
         NEED(1);
-        JUMP(JUMPS, 1, x4);
-    ELSE(13)
         NEED(1);
-        IF(12, x3)
-            IF(3, rt_not(x8))
-                HALT;
-            END(3)
-            indexed_rel_target_reads(u, 2, 0);
-            JUMP(CALLS, 1, x4);
-        ELSE(12)
-            IF(11, x3)
-                IF(10, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
-                    K(INT64_C(4294967295)), K(0))))
-                    IF(6, OPEN)
-                        indexed_rel_target_reads(u, 2, 0);
-                        bra_part(u, x3);
-                    ELSE(6)
-                        IF(5, rt_not(x3))
-                            HALT;
-                        END(5)
-                        indexed_rel_target_reads(u, 2, 0);
-                        JUMP(CALLS, 1, x4);
-                    END(6)
-                ELSE(10)
-                    IF(9, OPEN)
-                        bra_part(u, x3);
-                    ELSE(9)
-                        IF(8, rt_not(x3))
-                            HALT;
-                        END(8)
-                        JUMP(CALLS, 1, K(HERE));
-                    END(9)
-                END(10)
-            END(11)
-        END(12)
-    END(13)
+        IF(5, x3) indexed_rel_target_reads(u, 2, 0);
+        ELSE(5)
+            IF(4, x3)
+                IF(3, OPEN) indexed_rel_target_reads(u, 2, 0); END(3)
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
 }
 
@@ -668,14 +626,9 @@ static rt_value any_abs_target_value(struct rt_uses *u, int v1, int l2)
     return UNKNOWN;
 }
 
-static void uses_jmp(struct rt_uses *u)
+static void paths_jmp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 1);
-        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(READ, F_CC, 0); END(1)
-    END_LET(1)
+    struct rt_test x1 = OPEN;
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 2) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 2) == 0) ? 0 : ((V(CC_TEST, 2) == 1) ?
         47940 : ((V(CC_TEST, 2) == 2) ? 8738 : ((V(CC_TEST, 2) == 3) ? 13158 : ((V(CC_TEST, 2) == 4)
@@ -690,23 +643,19 @@ static void uses_jmp(struct rt_uses *u)
         ((V(CC_TEST, 2) == 27) ? 0 : ((V(CC_TEST, 2) == 28) ? 0 : ((V(CC_TEST, 2) == 29) ? 0 :
         ((V(CC_TEST, 2) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
         rt_content(u, F_CC, K(0))), K(1))))));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
+    IF(1, x1) JUMP(JUMPS, 1, any_abs_target_value(u, 3, 0)); END(1)
+}
+
+static void uses_jmp(struct rt_uses *u)
+{
+    rt_enter(u);
+    paths_jmp(u);
+    LET(1)
+        guard_reads(u, 6, 1);
+        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(READ, F_CC, 0); END(1)
+    END_LET(1)
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(6, x3) JUMP(JUMPS, 1, any_abs_target_value(u, 3, 0));
-    ELSE(6)
-        IF(5, x3)
-            IF(4, OPEN)
-                bra_part(u, x3);
-            ELSE(4)
-                IF(3, rt_not(x3))
-                    HALT;
-                END(3)
-                JUMP(CALLS, 1, any_abs_target_value(u, 3, 0));
-            END(4)
-        END(5)
-    END(6)
     rt_leave(u);
 }
 
@@ -715,22 +664,11 @@ static void indexed_abs_target_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0 || LINE(l2) == 1 || LINE(l2) == 2 || LINE(l2) == 3) USE(READ, F_R, V(Ra, v1));
 }
 
-static rt_value indexed_abs_target_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return rt_slice(u, rt_content(u, F_R, K(V(Ra, v1))), 0, 32);
-    case 1:
-        return rt_slice(u, rt_add(u, rt_content(u, F_R, K(V(Ra, v1))),
-            K(rt_sext(V(control_ABS_DISTANCE, v2), 32))), 0, 32);
-    }
-    return UNKNOWN;
-}
-
 static void uses_jmx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x4 = UNKNOWN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
+    paths_brx(u);
     brx_part(u, 6, 1);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
@@ -748,93 +686,84 @@ static void uses_jmx(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_slice(u, indexed_abs_target_value(u, 2, 3, 0), 0, 32);
     LET(7)
         NEED(1);
         IF(2, x1) indexed_abs_target_reads(u, 2, 0); END(2)
     END_LET(7)
-    x7 = rt_answer(u, rt_both(x1, rt_eq(u, rt_slice(u, indexed_abs_target_value(u, 2, 3, 0), 0, 32),
-        x4)));
-    x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(13, x8)
+    IF(6, OPEN)
         indexed_abs_target_reads(u, 2, 0);
         NEED(1);
-        JUMP(JUMPS, 1, x4);
-    ELSE(13)
         NEED(1);
-        IF(12, x3)
-            IF(3, rt_not(x8))
-                HALT;
-            END(3)
-            indexed_abs_target_reads(u, 2, 0);
-            JUMP(CALLS, 1, x4);
-        ELSE(12)
-            IF(11, x3)
-                IF(10, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
-                    K(INT64_C(4294967295)), K(0))))
-                    IF(6, OPEN)
-                        indexed_abs_target_reads(u, 2, 0);
-                        bra_part(u, x3);
-                    ELSE(6)
-                        IF(5, rt_not(x3))
-                            HALT;
-                        END(5)
-                        indexed_abs_target_reads(u, 2, 0);
-                        JUMP(CALLS, 1, x4);
-                    END(6)
-                ELSE(10)
-                    IF(9, OPEN)
-                        bra_part(u, x3);
-                    ELSE(9)
-                        IF(8, rt_not(x3))
-                            HALT;
-                        END(8)
-                        JUMP(CALLS, 1, K(HERE));
-                    END(9)
-                END(10)
-            END(11)
-        END(12)
-    END(13)
+        IF(5, x3) indexed_abs_target_reads(u, 2, 0);
+        ELSE(5)
+            IF(4, x3)
+                IF(3, OPEN) indexed_abs_target_reads(u, 2, 0); END(3)
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
+}
+
+static void paths_cal(struct rt_uses *u)
+{
+    JUMP(CALLS, 1, rt_slice(u, any_target_value(u, 1, 0), 0, 32));
 }
 
 static void uses_cal(struct rt_uses *u)
 {
+    paths_cal(u);
     USE(READ, F_ACTIVE, 0);
-    JUMP(CALLS, 1, any_target_value(u, 1, 0));
+}
+
+static void paths_jcal(struct rt_uses *u)
+{
+    JUMP(CALLS, 1, rt_slice(u, any_abs_target_value(u, 1, 0), 0, 32));
 }
 
 static void uses_jcal(struct rt_uses *u)
 {
+    paths_jcal(u);
     USE(READ, F_ACTIVE, 0);
-    JUMP(CALLS, 1, any_abs_target_value(u, 1, 0));
+}
+
+static void paths_pret(struct rt_uses *u)
+{
+    OPENS(K(2), rt_slice(u, any_target_value(u, 1, 0), 0, 32));
 }
 
 static void uses_pret(struct rt_uses *u)
 {
+    paths_pret(u);
     USE(READ, F_ACTIVE, 0);
 }
 
-static void ret_part(struct rt_uses *u, unsigned n1, rt_value x1)
+static void paths_ret(struct rt_uses *u)
 {
-    IF(1, OPEN)
-        NEED(n1);
-        USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
-    END(1)
-    NEED(n1);
-    IF(2, rt_not(rt_test_of(u, rt_band(u, x1, UNKNOWN))))
-        HALT;
-    END(2)
-    JUMP(RETURNS, 1, UNKNOWN);
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1) JUMP(RETURNS, 1, UNKNOWN); END(1)
 }
 
 static void uses_ret(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
     rt_enter(u);
+    paths_ret(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -852,39 +781,71 @@ static void uses_ret(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_bor(u, rt_content(u, F_WAITS, K(2)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x3)
-        IF(6, OPEN)
+    IF(7, x3)
+        IF(5, OPEN)
             LET(15)
                 IF(3, OPEN)
                     USE(READ, F_WAITS, 2);
                     USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
-            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
             USE(READ, F_WAITS, 2);
             NEED(1);
             USE(WRITE(1), F_WAITS, 2);
-            ret_part(u, 15, x15);
-        END(6)
-    ELSE(9)
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+        END(5)
+    ELSE(7)
         NEED(1);
-        IF(8, x3)
+        IF(6, x3)
             USE(READ, F_WAITS, 2);
             USE(WRITE(1), F_WAITS, 2);
-            bra_part(u, x3);
-        END(8)
-    END(9)
+        END(6)
+    END(7)
     rt_leave(u);
+}
+
+static void paths_plongjmp(struct rt_uses *u)
+{
+    OPENS(K(3), rt_slice(u, any_target_value(u, 0, 0), 0, 32));
+}
+
+static void uses_plongjmp(struct rt_uses *u)
+{
+    paths_plongjmp(u);
+    USE(READ, F_ACTIVE, 0);
+}
+
+static void paths_longjmp(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1) MEETS(K(3)); END(1)
 }
 
 static void uses_longjmp(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
     rt_enter(u);
+    paths_longjmp(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -902,39 +863,71 @@ static void uses_longjmp(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_bor(u, rt_content(u, F_WAITS, K(3)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x3)
-        IF(6, OPEN)
+    IF(7, x3)
+        IF(5, OPEN)
             LET(15)
                 IF(3, OPEN)
                     USE(READ, F_WAITS, 3);
                     USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
-            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
             USE(READ, F_WAITS, 3);
             NEED(1);
             USE(WRITE(1), F_WAITS, 3);
-            ret_part(u, 15, x15);
-        END(6)
-    ELSE(9)
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+        END(5)
+    ELSE(7)
         NEED(1);
-        IF(8, x3)
+        IF(6, x3)
             USE(READ, F_WAITS, 3);
             USE(WRITE(1), F_WAITS, 3);
-            bra_part(u, x3);
-        END(8)
-    END(9)
+        END(6)
+    END(7)
     rt_leave(u);
+}
+
+static void paths_pbk(struct rt_uses *u)
+{
+    OPENS(K(4), rt_slice(u, any_target_value(u, 0, 0), 0, 32));
+}
+
+static void uses_pbk(struct rt_uses *u)
+{
+    paths_pbk(u);
+    USE(READ, F_ACTIVE, 0);
+}
+
+static void paths_brk(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1) MEETS(K(4)); END(1)
 }
 
 static void uses_brk(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
     rt_enter(u);
+    paths_brk(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -952,39 +945,71 @@ static void uses_brk(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_bor(u, rt_content(u, F_WAITS, K(4)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x3)
-        IF(6, OPEN)
+    IF(7, x3)
+        IF(5, OPEN)
             LET(15)
                 IF(3, OPEN)
                     USE(READ, F_WAITS, 4);
                     USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
-            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
             USE(READ, F_WAITS, 4);
             NEED(1);
             USE(WRITE(1), F_WAITS, 4);
-            ret_part(u, 15, x15);
-        END(6)
-    ELSE(9)
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+        END(5)
+    ELSE(7)
         NEED(1);
-        IF(8, x3)
+        IF(6, x3)
             USE(READ, F_WAITS, 4);
             USE(WRITE(1), F_WAITS, 4);
-            bra_part(u, x3);
-        END(8)
-    END(9)
+        END(6)
+    END(7)
     rt_leave(u);
+}
+
+static void paths_pcnt(struct rt_uses *u)
+{
+    OPENS(K(5), rt_slice(u, any_target_value(u, 0, 0), 0, 32));
+}
+
+static void uses_pcnt(struct rt_uses *u)
+{
+    paths_pcnt(u);
+    USE(READ, F_ACTIVE, 0);
+}
+
+static void paths_cont(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1) MEETS(K(5)); END(1)
 }
 
 static void uses_cont(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
     rt_enter(u);
+    paths_cont(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -1002,39 +1027,71 @@ static void uses_cont(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_bor(u, rt_content(u, F_WAITS, K(5)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x3)
-        IF(6, OPEN)
+    IF(7, x3)
+        IF(5, OPEN)
             LET(15)
                 IF(3, OPEN)
                     USE(READ, F_WAITS, 5);
                     USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
-            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
             USE(READ, F_WAITS, 5);
             NEED(1);
             USE(WRITE(1), F_WAITS, 5);
-            ret_part(u, 15, x15);
-        END(6)
-    ELSE(9)
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+        END(5)
+    ELSE(7)
         NEED(1);
-        IF(8, x3)
+        IF(6, x3)
             USE(READ, F_WAITS, 5);
             USE(WRITE(1), F_WAITS, 5);
-            bra_part(u, x3);
-        END(8)
-    END(9)
+        END(6)
+    END(7)
     rt_leave(u);
+}
+
+static void paths_ssy(struct rt_uses *u)
+{
+    OPENS(K(6), rt_slice(u, any_target_value(u, 0, 0), 0, 32));
+}
+
+static void uses_ssy(struct rt_uses *u)
+{
+    paths_ssy(u);
+    USE(READ, F_ACTIVE, 0);
+}
+
+static void paths_sync(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1) MEETS(K(6)); END(1)
 }
 
 static void uses_sync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_value x4 = UNKNOWN, x15 = UNKNOWN;
     rt_enter(u);
+    paths_sync(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -1052,39 +1109,75 @@ static void uses_sync(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_bor(u, rt_content(u, F_WAITS, K(6)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x3)
-        IF(6, OPEN)
+    IF(7, x3)
+        IF(5, OPEN)
             LET(15)
                 IF(3, OPEN)
                     USE(READ, F_WAITS, 6);
                     USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
-            x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
             USE(READ, F_WAITS, 6);
             NEED(1);
             USE(WRITE(1), F_WAITS, 6);
-            ret_part(u, 15, x15);
-        END(6)
-    ELSE(9)
+            IF(4, OPEN)
+                NEED(15);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(4)
+            NEED(15);
+        END(5)
+    ELSE(7)
         NEED(1);
-        IF(8, x3)
+        IF(6, x3)
             USE(READ, F_WAITS, 6);
             USE(WRITE(1), F_WAITS, 6);
-            bra_part(u, x3);
-        END(8)
-    END(9)
+        END(6)
+    END(7)
     rt_leave(u);
+}
+
+static void paths_pexit(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits((((uint64_t)HERE + 8) + rt_sext(V(REL_TARGET, 0), 24)), 0, 32);
+    OPENS(K(7), K(rt_bits(x1, 0, 32)));
+}
+
+static void uses_pexit(struct rt_uses *u)
+{
+    paths_pexit(u);
+    USE(READ, F_ACTIVE, 0);
+}
+
+static void paths_exit(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    x1 = rt_answer(u, rt_both(guard_value(u, 2, 0), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
+        47940 : ((V(CC_TEST, 1) == 2) ? 8738 : ((V(CC_TEST, 1) == 3) ? 13158 : ((V(CC_TEST, 1) == 4)
+        ? 17425 : ((V(CC_TEST, 1) == 5) ? 21845 : ((V(CC_TEST, 1) == 6) ? 52275 : ((V(CC_TEST, 1) ==
+        7) ? 30583 : ((V(CC_TEST, 1) == 8) ? 34952 : ((V(CC_TEST, 1) == 9) ? 13260 : ((V(CC_TEST, 1)
+        == 10) ? 43690 : ((V(CC_TEST, 1) == 11) ? 48110 : ((V(CC_TEST, 1) == 12) ? 52377 :
+        ((V(CC_TEST, 1) == 13) ? 56797 : ((V(CC_TEST, 1) == 14) ? 17595 : ((V(CC_TEST, 1) == 15) ?
+        65535 : ((V(CC_TEST, 1) == 16) ? 255 : ((V(CC_TEST, 1) == 17) ? 3855 : ((V(CC_TEST, 1) ==
+        18) ? 13107 : ((V(CC_TEST, 1) == 19) ? 44975 : ((V(CC_TEST, 1) == 20) ? 20560 : ((V(CC_TEST,
+        1) == 21) ? 52428 : ((V(CC_TEST, 1) == 22) ? 61680 : ((V(CC_TEST, 1) == 23) ? 65280 :
+        ((V(CC_TEST, 1) == 24) ? 0 : ((V(CC_TEST, 1) == 25) ? 0 : ((V(CC_TEST, 1) == 26) ? 0 :
+        ((V(CC_TEST, 1) == 27) ? 0 : ((V(CC_TEST, 1) == 28) ? 0 : ((V(CC_TEST, 1) == 29) ? 0 :
+        ((V(CC_TEST, 1) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
+    IF(1, x1)
+        HALT;
+    END(1)
 }
 
 static void uses_exit(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_value x4 = UNKNOWN, x17 = UNKNOWN;
     rt_enter(u);
+    paths_exit(u);
     LET(1)
         guard_reads(u, 2, 0);
         IF(1, guard_value(u, 2, 0)) if (0xffff7fffu >> V(CC_TEST, 1) & 1) USE(READ, F_CC, 0); END(1)
@@ -1105,11 +1198,10 @@ static void uses_exit(struct rt_uses *u)
         rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
-    x4 = rt_bor(u, rt_content(u, F_WAITS, K(7)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(11, x3)
-        IF(8, OPEN)
+    IF(9, x3)
+        IF(7, OPEN)
             USE(READ, F_WAITS, 2);
             USE(READ, F_WAITS, 3);
             USE(READ, F_WAITS, 4);
@@ -1117,7 +1209,6 @@ static void uses_exit(struct rt_uses *u)
             USE(READ, F_WAITS, 6);
             USE(READ, F_WAITS, 7);
             USE(WRITE(1), F_WAITS, 7);
-            HALT;
             USE(READ, F_LEFT, 0);
             USE(WRITE(1), F_LEFT, 0);
             for (uint64_t x13 = 0; x13 <= 15; x13++) {
@@ -1132,7 +1223,7 @@ static void uses_exit(struct rt_uses *u)
                     USE(WRITE(1), F_RED_ALL, x13);
                 END(3)
             }
-        ELSE(8)
+        ELSE(7)
             LET(17)
                 IF(5, OPEN)
                     USE(READ, F_WAITS, 7);
@@ -1140,20 +1231,22 @@ static void uses_exit(struct rt_uses *u)
                     USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(5)
             END_LET(17)
-            x17 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
             USE(READ, F_WAITS, 7);
             NEED(1);
             USE(WRITE(1), F_WAITS, 7);
-            ret_part(u, 17, x17);
-        END(8)
-    ELSE(11)
+            IF(6, OPEN)
+                NEED(17);
+                USE_PART(WRITE(1), F_WAITS, UNKNOWN, ALL);
+            END(6)
+            NEED(17);
+        END(7)
+    ELSE(9)
         NEED(1);
-        IF(10, x3)
+        IF(8, x3)
             USE(READ, F_WAITS, 7);
             USE(WRITE(1), F_WAITS, 7);
-            bra_part(u, x3);
-        END(10)
-    END(11)
+        END(8)
+    END(9)
     rt_leave(u);
 }
 
@@ -10003,6 +10096,27 @@ static void uses_idp_a2(struct rt_uses *u)
     idp_b_keeps(u, 7, 6, 0);
 }
 
+static rt_uses_of *const paths[MAXWELL_FORMS] = {
+    [MAXWELL_BRA] = paths_bra,
+    [MAXWELL_BRX] = paths_brx,
+    [MAXWELL_JMP] = paths_jmp,
+    [MAXWELL_JMX] = paths_brx,
+    [MAXWELL_CAL] = paths_cal,
+    [MAXWELL_JCAL] = paths_jcal,
+    [MAXWELL_PRET] = paths_pret,
+    [MAXWELL_RET] = paths_ret,
+    [MAXWELL_PLONGJMP] = paths_plongjmp,
+    [MAXWELL_LONGJMP] = paths_longjmp,
+    [MAXWELL_PBK] = paths_pbk,
+    [MAXWELL_BRK] = paths_brk,
+    [MAXWELL_PCNT] = paths_pcnt,
+    [MAXWELL_CONT] = paths_cont,
+    [MAXWELL_SSY] = paths_ssy,
+    [MAXWELL_SYNC] = paths_sync,
+    [MAXWELL_PEXIT] = paths_pexit,
+    [MAXWELL_EXIT] = paths_exit,
+};
+
 static rt_uses_of *const forms[] = {
     [MAXWELL_ATOM] = uses_atom,
     [MAXWELL_ATOM_CAS] = uses_atom_cas,
@@ -10027,15 +10141,15 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_JCAL] = uses_jcal,
     [MAXWELL_PRET] = uses_pret,
     [MAXWELL_RET] = uses_ret,
-    [MAXWELL_PLONGJMP] = uses_pret,
+    [MAXWELL_PLONGJMP] = uses_plongjmp,
     [MAXWELL_LONGJMP] = uses_longjmp,
-    [MAXWELL_PBK] = uses_pret,
+    [MAXWELL_PBK] = uses_pbk,
     [MAXWELL_BRK] = uses_brk,
-    [MAXWELL_PCNT] = uses_pret,
+    [MAXWELL_PCNT] = uses_pcnt,
     [MAXWELL_CONT] = uses_cont,
-    [MAXWELL_SSY] = uses_pret,
+    [MAXWELL_SSY] = uses_ssy,
     [MAXWELL_SYNC] = uses_sync,
-    [MAXWELL_PEXIT] = uses_pret,
+    [MAXWELL_PEXIT] = uses_pexit,
     [MAXWELL_EXIT] = uses_exit,
     [MAXWELL_KIL] = uses_kil,
     [MAXWELL_BPT] = NULL,
@@ -10309,5 +10423,6 @@ static const struct rt_use_alias aliases[] = {
 
 const struct isadora_use_tables maxwell_uses = {
     .forms = forms,
+    .paths = paths,
     .aliases = aliases, .alias_count = 18,
 };

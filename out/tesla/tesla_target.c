@@ -3,6 +3,8 @@
 #include "base/target_tables.h"
 #include "simt/cpu_level.h"
 
+extern const struct isadora_use_tables tesla_uses;
+
 static const char *const also_g80[] = {"sm_10", NULL};
 static const char *const also_cp[] = {"cubin", NULL};
 static const char *const also_g84[] = {"sm_11", NULL};
@@ -4698,6 +4700,7 @@ const struct isadora_target tesla_target = {
     .branch_target = tesla_branch_target,
     .syntax = &tesla_syntax,
     .actions = tesla_actions,
+    .paths = &tesla_uses,
     .lanes = 32, .masks = 7,
     .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),
     .options = options, .option_count = 2,

@@ -8870,6 +8870,7 @@ const struct isadora_target volta_target = {
     .syntax = &volta_syntax,
     .actions = volta_actions,
     .uses = &volta_uses,
+    .paths = &volta_uses,
     .schedule = &schedule,
     .lanes = 32, .masks = 10,
     .block_size = sizeof(struct volta_block), .grid_size = sizeof(struct volta_grid),

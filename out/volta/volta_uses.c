@@ -2258,6 +2258,11 @@ static void uses_atoms_popc_po(struct rt_uses *u)
     END(1)
 }
 
+static void paths_bssy(struct rt_uses *u)
+{
+    OPENS(K(V(Bd, 2)), K(((uint64_t)NEXT + (rt_sext(V(RECONVERGE, 3), 30) * 4))));
+}
+
 static void opt_src_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pp, v1));
@@ -2285,6 +2290,7 @@ static void uses_bssy(struct rt_uses *u)
     struct rt_test x1 = OPEN, x2 = OPEN;
     rt_value x5 = UNKNOWN, x6 = UNKNOWN;
     rt_enter(u);
+    paths_bssy(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
     bssy_part(u, 3, 4, 1, 0);
@@ -2318,18 +2324,13 @@ static void uses_bssy(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void bsync_part_2(struct rt_uses *u)
+static void bsync_part(struct rt_uses *u)
 {
+    USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
     USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
     USE(READ, F_READY, 0);
     USE(WRITE(1), F_READY, 0);
     USE(WRITE(1), F_PARKED, 0);
-}
-
-static void bsync_part(struct rt_uses *u)
-{
-    USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-    bsync_part_2(u);
 }
 
 static void uses_bsync(struct rt_uses *u)
@@ -2343,14 +2344,14 @@ static void uses_bsync(struct rt_uses *u)
     NEED(1);
     USE(READ, F_ACTIVE, 0);
     IF(2, x2) USE(READ, F_APART, V(Bd, 2)); END(2)
-    IF(13, rt_both(x2, rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0))))
+    IF(12, rt_both(x2, rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0))))
         USE(READ, F_B, V(Bd, 2));
         IF(3, rt_not(rt_eq(u, rt_band(u, rt_content(u, F_B, K(V(Bd, 2))), K(INT64_C(4294967295))),
             K(0))))
             USE(WRITE(1), F_B, V(Bd, 2));
         END(3)
-    ELSE(13)
-        IF(12, x2)
+    ELSE(12)
+        IF(11, x2)
             LET(38)
                 USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
                 IF(4, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN,
@@ -2371,7 +2372,7 @@ static void uses_bsync(struct rt_uses *u)
             x41 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
             x42 = rt_answer(u, x41);
             NEED(41);
-            IF(11, x42)
+            IF(10, x42)
                 NEED(38);
                 NEED(1);
                 IF(9, rt_not(rt_eq(u, rt_band(u, x38, K(INT64_C(4294967295))), K(0))))
@@ -2383,15 +2384,11 @@ static void uses_bsync(struct rt_uses *u)
                         USE(WRITE(1), F_APART, V(Bd, 2));
                     END(8)
                 END(9)
-            ELSE(11)
+            ELSE(10)
                 bsync_part(u);
-                IF(10, rt_not(x42))
-                    HALT;
-                END(10)
-                JUMP(JUMPS, 1, K(HERE));
-            END(11)
-        END(12)
-    END(13)
+            END(10)
+        END(11)
+    END(12)
     rt_leave(u);
 }
 
@@ -2405,13 +2402,13 @@ static void uses_break(struct rt_uses *u)
     x2 = rt_answer(u, x1);
     USE(READ, F_APART, V(Bd, 2));
     NEED(1);
-    IF(12, rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0)))
+    IF(11, rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0)))
         IF(2, x2)
             USE(READ, F_B, V(Bd, 2));
             USE(WRITE(1), F_B, V(Bd, 2));
         END(2)
-    ELSE(12)
-        IF(11, x2)
+    ELSE(11)
+        IF(10, x2)
             LET(12)
                 USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
                 IF(3, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN,
@@ -2433,7 +2430,7 @@ static void uses_break(struct rt_uses *u)
             x16 = rt_answer(u, x15);
             NEED(15);
             NEED(1);
-            IF(10, rt_eq(u, rt_chosen(u, x16, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x2,
+            IF(9, rt_eq(u, rt_chosen(u, x16, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x2,
                 K(INT64_C(4294967295)), K(0))))
                 USE(READ, F_B, V(Bd, 2));
                 NEED(12);
@@ -2452,17 +2449,13 @@ static void uses_break(struct rt_uses *u)
                         USE(WRITE(1), F_KEPT, ((V(Bd, 2) * 32) + x18));
                     END(8)
                 }
-            ELSE(10)
+            ELSE(9)
                 USE(READ, F_ACTIVE, 0);
                 NEED(15);
                 bsync_part(u);
-                IF(9, rt_not(x16))
-                    HALT;
-                END(9)
-                JUMP(JUMPS, 1, K(HERE));
-            END(10)
-        END(11)
-    END(12)
+            END(9)
+        END(10)
+    END(11)
     rt_leave(u);
 }
 
@@ -2554,7 +2547,7 @@ static void uses_bmov_b(struct rt_uses *u)
         x7 = rt_answer(u, guard_value(u, 7, 1));
         NEED(5);
         guard_reads(u, 7, 1);
-        IF(7, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
+        IF(6, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
             K(INT64_C(4294967295)), K(0))))
             IF(5, x6)
                 x8 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
@@ -2570,18 +2563,14 @@ static void uses_bmov_b(struct rt_uses *u)
                     bmov_r_part_2(u, 1);
                 END(4)
             END(5)
-        ELSE(7)
+        ELSE(6)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
             bsync_part(u);
-            IF(6, rt_not(x6))
-                HALT;
-            END(6)
-            JUMP(JUMPS, 1, K(HERE));
-        END(7)
+        END(6)
     } else {
         guard_reads(u, 7, 1);
-        IF(8, guard_value(u, 7, 1)) mov_b_reads(u, 2, 6, 0); END(8)
+        IF(7, guard_value(u, 7, 1)) mov_b_reads(u, 2, 6, 0); END(7)
     }
     rt_leave(u);
 }
@@ -2651,7 +2640,7 @@ static void uses_bmov_rb(struct rt_uses *u)
     x7 = rt_answer(u, guard_value(u, 2, 0));
     NEED(5);
     guard_reads(u, 2, 0);
-    IF(8, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
+    IF(7, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
         K(INT64_C(4294967295)), K(0))))
         IF(6, x6)
             x8 = rt_content(u, F_B, K(V(Bd, 0)));
@@ -2661,15 +2650,11 @@ static void uses_bmov_rb(struct rt_uses *u)
             USE(READ, F_ACTIVE, 0);
             bmov_rb_part(u, x6, x8);
         END(6)
-    ELSE(8)
+    ELSE(7)
         USE(READ, F_ACTIVE, 0);
         NEED(5);
         bsync_part(u);
-        IF(7, rt_not(x6))
-            HALT;
-        END(7)
-        JUMP(JUMPS, 1, K(HERE));
-    END(8)
+    END(7)
     rt_leave(u);
 }
 
@@ -2688,7 +2673,7 @@ static void uses_bmov_rs(struct rt_uses *u)
         x7 = rt_answer(u, guard_value(u, 2, 0));
         NEED(5);
         guard_reads(u, 2, 0);
-        IF(7, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
+        IF(6, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
             K(INT64_C(4294967295)), K(0))))
             IF(5, x6)
                 x8 = rt_content(u, F_B, K(V(Bd, 0)));
@@ -2697,15 +2682,11 @@ static void uses_bmov_rs(struct rt_uses *u)
                 NEED(5);
                 bmov_rb_part(u, x6, x8);
             END(5)
-        ELSE(7)
+        ELSE(6)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
             bsync_part(u);
-            IF(6, rt_not(x6))
-                HALT;
-            END(6)
-            JUMP(JUMPS, 1, K(HERE));
-        END(7)
+        END(6)
     } else USE(WRITE(1), F_B, V(Bd, 0));
     rt_leave(u);
 }
@@ -2731,7 +2712,7 @@ static void uses_bmov_bb(struct rt_uses *u)
         x7 = rt_answer(u, guard_value(u, 3, 0));
         NEED(5);
         guard_reads(u, 3, 0);
-        IF(8, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
+        IF(7, rt_eq(u, rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x7,
             K(INT64_C(4294967295)), K(0))))
             IF(6, x6)
                 x8 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
@@ -2747,18 +2728,14 @@ static void uses_bmov_bb(struct rt_uses *u)
                     bmov_r_part_2(u, 1);
                 END(5)
             END(6)
-        ELSE(8)
+        ELSE(7)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
             bsync_part(u);
-            IF(7, rt_not(x6))
-                HALT;
-            END(7)
-            JUMP(JUMPS, 1, K(HERE));
-        END(8)
+        END(7)
     } else {
         guard_reads(u, 3, 0);
-        IF(9, guard_value(u, 3, 0)) USE(EARLY(1), F_B, V(Bd, 2)); END(9)
+        IF(8, guard_value(u, 3, 0)) USE(EARLY(1), F_B, V(Bd, 2)); END(8)
     }
     rt_leave(u);
 }
@@ -2811,19 +2788,6 @@ static uint64_t exclusive_value(struct rt_uses *u, int v1, int l2)
     return 0;
 }
 
-static void warpsync_r_part(struct rt_uses *u, struct rt_test x1, rt_value x2)
-{
-    rt_value x3 = UNKNOWN;
-    IF(1, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x1, K(INT64_C(4294967295)), K(0)), x2), K(0))))
-        x3 = rt_band(u, rt_chosen(u, x1, K(INT64_C(4294967295)), K(0)), x2);
-        bsync_part(u);
-        IF(2, rt_not(rt_test_of(u, x3)))
-            HALT;
-        END(2)
-        JUMP(JUMPS, 1, K(HERE));
-    END(1)
-}
-
 static void uses_warpsync_r(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
@@ -2842,27 +2806,26 @@ static void uses_warpsync_r(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(8, rt_not(x8))
+    IF(6, rt_not(x8))
         NEED(1);
-        IF(4, x4)
+        IF(3, x4)
             bsync_part(u);
-            IF(3, rt_not(x8))
-                HALT;
-            END(3)
-            JUMP(JUMPS, 1, K(HERE));
-        END(4)
-    ELSE(8)
+        END(3)
+    ELSE(6)
         if (exclusive_value(u, 0, 0)) {
             USE(READ, F_R, V(Rb, 3));
             NEED(1);
         }
-        IF(7, rt_both(rt_sure(exclusive_value(u, 0, 0)), rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8,
+        IF(5, rt_both(rt_sure(exclusive_value(u, 0, 0)), rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8,
             K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8, K(INT64_C(4294967295)), K(0))))))
             USE(READ, F_R, V(Rb, 3));
             NEED(1);
-            warpsync_r_part(u, x8, x2);
-        END(7)
-    END(8)
+            IF(4, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+                K(0))))
+                bsync_part(u);
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
 }
 
@@ -2891,16 +2854,12 @@ static void uses_warpsync_m(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(5, rt_not(x8))
+    IF(4, rt_not(x8))
         NEED(1);
-        IF(4, x4)
+        IF(3, x4)
             bsync_part(u);
-            IF(3, rt_not(x8))
-                HALT;
-            END(3)
-            JUMP(JUMPS, 1, K(HERE));
-        END(4)
-    END(5)
+        END(3)
+    END(4)
     rt_leave(u);
 }
 
@@ -2922,28 +2881,27 @@ static void uses_warpsync_h(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(8, rt_not(x8))
+    IF(6, rt_not(x8))
         NEED(1);
-        IF(4, x4)
+        IF(3, x4)
             bsync_part(u);
-            IF(3, rt_not(x8))
-                HALT;
-            END(3)
-            JUMP(JUMPS, 1, K(HERE));
-        END(4)
-    ELSE(8)
+        END(3)
+    ELSE(6)
         if (V(barrier_EXCLUSIVE_HOPPER, 0)) {
             USE(READ, F_R, V(Ra, 3));
             NEED(1);
         }
-        IF(7, rt_both(rt_sure(V(barrier_EXCLUSIVE_HOPPER, 0)), rt_not(rt_eq(u, rt_band(u,
+        IF(5, rt_both(rt_sure(V(barrier_EXCLUSIVE_HOPPER, 0)), rt_not(rt_eq(u, rt_band(u,
             rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8,
             K(INT64_C(4294967295)), K(0))))))
             USE(READ, F_R, V(Ra, 3));
             NEED(1);
-            warpsync_r_part(u, x8, x2);
-        END(7)
-    END(8)
+            IF(4, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+                K(0))))
+                bsync_part(u);
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
 }
 
@@ -2959,15 +2917,11 @@ static void uses_warpsync_a(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(4, rt_not(x8))
-        IF(3, x3)
+    IF(3, rt_not(x8))
+        IF(2, x3)
             bsync_part(u);
-            IF(2, rt_not(x8))
-                HALT;
-            END(2)
-            JUMP(JUMPS, 1, K(HERE));
-        END(3)
-    END(4)
+        END(2)
+    END(3)
     rt_leave(u);
 }
 
@@ -2989,30 +2943,28 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(8, rt_not(x8))
+    IF(6, rt_not(x8))
         NEED(1);
-        IF(4, x4)
+        IF(3, x4)
             bsync_part(u);
-            IF(3, rt_not(x8))
-                HALT;
-            END(3)
-            JUMP(JUMPS, 1, K(HERE));
-        END(4)
-    ELSE(8)
+        END(3)
+    ELSE(6)
         USE(READ, F_R, V(Ra, 2));
         NEED(1);
-        IF(7, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+        IF(5, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
             rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)))))
-            warpsync_r_part(u, x8, x2);
-        END(7)
-    END(8)
+            IF(4, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+                K(0))))
+                bsync_part(u);
+            END(4)
+        END(5)
+    END(6)
     rt_leave(u);
 }
 
 static void uses_warpsync_collective_a(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x12 = UNKNOWN;
     rt_enter(u);
     bssy_part(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
@@ -3022,29 +2974,19 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(7, rt_not(x8))
-        IF(3, x3)
+    IF(5, rt_not(x8))
+        IF(2, x3)
             bsync_part(u);
-            IF(2, rt_not(x8))
-                HALT;
-            END(2)
-            JUMP(JUMPS, 1, K(HERE));
-        END(3)
-    ELSE(7)
-        IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
+        END(2)
+    ELSE(5)
+        IF(4, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
             K(INT64_C(4294967295))), rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)))))
-            IF(5, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
+            IF(3, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
                 K(INT64_C(4294967295))), K(0))))
-                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
-                    K(INT64_C(4294967295)));
                 bsync_part(u);
-                IF(4, rt_not(rt_test_of(u, x12)))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, K(HERE));
-            END(5)
-        END(6)
-    END(7)
+            END(3)
+        END(4)
+    END(5)
     rt_leave(u);
 }
 
@@ -3097,21 +3039,17 @@ static void bar_sync_part(struct rt_uses *u)
     USE(READ, F_TURN, 0);
     USE(WRITE(1), F_TURN, 0);
     USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
-    IF(3, OPEN)
-        HALT;
-    END(3)
     USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
-    JUMP(JUMPS, 1, UNKNOWN);
     USE(WRITE(1), F_READY, 0);
     USE(READ, F_BLOCKED, 0);
     USE(WRITE(1), F_BLOCKED, 0);
     USE(WRITE(1), F_PARKED, 0);
     USE(READ, F_YIELDED, 0);
-    IF(4, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
+    IF(3, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
         USE(WRITE(1), F_YIELDED, 0);
-    END(4)
+    END(3)
     USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
-    IF(5, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
+    IF(4, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
         for (uint64_t x3 = 0; x3 <= 62; x3++) {
             USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
             USE(WRITE(1), F_UR, x3);
@@ -3120,7 +3058,7 @@ static void bar_sync_part(struct rt_uses *u)
             USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
             USE(WRITE(1), F_UP, x4);
         }
-    END(5)
+    END(4)
     USE(READ, F_LEFT_OFF, 0);
     USE(WRITE(1), F_LEFT_OFF, 0);
 }
@@ -3188,27 +3126,23 @@ static void uses_bar_sync(struct rt_uses *u)
         guard_reads(u, 4, 1);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(7)
-    IF(16, rt_not(x2))
+    IF(14, rt_not(x2))
         guard_reads(u, 4, 1);
-        IF(15, x2)
+        IF(13, x2)
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(14, rt_not(x2))
+            IF(12, rt_not(x2))
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(8, rt_not(x2))
-                    HALT;
-                END(8)
-                JUMP(JUMPS, 1, K(HERE));
-            ELSE(14)
+            ELSE(12)
                 bar_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 bar_sync_part(u);
-            END(14)
-        END(15)
-    END(16)
+            END(12)
+        END(13)
+    END(14)
     rt_leave(u);
 }
 
@@ -3279,27 +3213,23 @@ static void uses_bar_arv(struct rt_uses *u)
         bar_sync_part_2(u, x5, x25);
     END(6)
     NEED(10);
-    IF(15, rt_not(x2))
+    IF(13, rt_not(x2))
         guard_reads(u, 4, 1);
-        IF(14, x2)
+        IF(12, x2)
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(13, rt_not(x2))
+            IF(11, rt_not(x2))
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(7, rt_not(x2))
-                    HALT;
-                END(7)
-                JUMP(JUMPS, 1, K(HERE));
-            ELSE(13)
+            ELSE(11)
                 bar_arv_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 bar_sync_part(u);
-            END(13)
-        END(14)
-    END(15)
+            END(11)
+        END(12)
+    END(13)
     rt_leave(u);
 }
 
@@ -3360,28 +3290,24 @@ static void uses_bar_red(struct rt_uses *u)
         guard_reads(u, 7, 2);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(9)
-    IF(18, rt_not(x2))
+    IF(16, rt_not(x2))
         guard_reads(u, 7, 2);
-        IF(17, x2)
+        IF(15, x2)
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(16, rt_not(x2))
+            IF(14, rt_not(x2))
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(10, rt_not(x2))
-                    HALT;
-                END(10)
-                JUMP(JUMPS, 1, K(HERE));
-            ELSE(16)
+            ELSE(14)
                 bar_operands_reads(u, 2, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 NEED(3);
                 bar_sync_part(u);
-            END(16)
-        END(17)
-    END(18)
+            END(14)
+        END(15)
+    END(16)
     rt_leave(u);
 }
 
@@ -3651,7 +3577,6 @@ static void uses_ublkcp(struct rt_uses *u)
                 END(4)
             }
             USE(WRITE(1), F_BULK_DONE, 0);
-            JUMP(JUMPS, 1, K(HERE));
         ELSE(5)
             USE(WRITE(1), F_BULK_DONE, 0);
             if (V(bulk_TO_SHARED, 0)) {
@@ -3773,7 +3698,6 @@ static void uses_ublkred(struct rt_uses *u)
                 }
             }
             USE(WRITE(1), F_BULK_DONE, 0);
-            JUMP(JUMPS, 1, K(HERE));
         ELSE(11)
             USE(WRITE(1), F_BULK_DONE, 0);
             if (V(bulk_TO_SHARED, 0)) {
@@ -4015,16 +3939,16 @@ static void uses_ucgabar_wait(struct rt_uses *u)
         USE(WRITE(1), F_CLUSTER_TURN, 0);
         USE(WRITE(1), F_CLUSTER_COME, 0);
     END(6)
-    IF(13, rt_not(uguard_value(u, 0, 0)))
+    IF(12, rt_not(uguard_value(u, 0, 0)))
         uguard_reads(u, 0, 0);
-        IF(12, uguard_value(u, 0, 0))
+        IF(11, uguard_value(u, 0, 0))
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
             bar_sync_part(u);
-        END(12)
-    END(13)
+        END(11)
+    END(12)
     rt_leave(u);
 }
 
@@ -4081,36 +4005,41 @@ static void uses_ulepc_t(struct rt_uses *u)
     END(1)
 }
 
+static void paths_exit(struct rt_uses *u)
+{
+    IF(1, rt_both(guard_value(u, 5, 1), opt_src_value(u, 4, 0)))
+        HALT;
+    END(1)
+}
+
 static void uses_exit(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
+    paths_exit(u);
     nanosleep_n_part(u, 1, 5, 1, 4, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_src_value(u, 4, 0)));
     x2 = rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1, K(INT64_C(4294967295)),
         K(0)), K(UINT64_MAX)));
     USE(READ, F_ACTIVE, 0);
     NEED(1);
-    IF(2, rt_not(rt_test_of(u, x2)))
-        HALT;
-    END(2)
-    IF(5, rt_eq(u, x2, K(0)))
+    IF(4, rt_eq(u, x2, K(0)))
         USE(READ, F_LEFT, 0);
         USE(WRITE(1), F_LEFT, 0);
         for (uint64_t x4 = 0; x4 <= 15; x4++) {
             USE(READ, F_COME, x4);
-            IF(3, OPEN) USE(READ, F_SOME, x4); END(3)
-            IF(4, rt_both(rt_both(rt_not(rt_eq(u, rt_content(u, F_COME, K(x4)), K(0))),
+            IF(2, OPEN) USE(READ, F_SOME, x4); END(2)
+            IF(3, rt_both(rt_both(rt_not(rt_eq(u, rt_content(u, F_COME, K(x4)), K(0))),
                 rt_not(FLAG(F_SOME, x4))), OPEN))
                 USE(WRITE(1), F_COME, x4);
                 USE(READ, F_YES, x4);
                 USE(WRITE(1), F_RED_YES, x4);
                 USE(READ, F_ASKED, x4);
                 USE(WRITE(1), F_RED_ALL, x4);
-            END(4)
+            END(3)
         }
-    END(5)
+    END(4)
     rt_leave(u);
 }
 
@@ -4128,33 +4057,24 @@ static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
     return ((uint64_t)NEXT + (rt_sext(V(TARGET_HOPPER_near, v2), 56) * 4));
 }
 
-static void bra_b_part(struct rt_uses *u, struct rt_test x1)
+static void paths_bra_b(struct rt_uses *u)
 {
-    IF(1, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1,
-        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-        HALT;
+    IF(1, rt_both(rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)), rt_sure((0x3 >>
+        V(control_BRA_KIND, 1) & 1))))
+        JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
     END(1)
 }
 
-static void bra_b_part_2(struct rt_uses *u, struct rt_test x2, unsigned n2, int v3, int v4, int v5)
+static void bra_b_part(struct rt_uses *u, struct rt_test x2, unsigned n2)
 {
     struct rt_test x1 = OPEN, x3 = OPEN;
     x1 = rt_answer(u, x2);
     x3 = rt_answer(u, x1);
     NEED(n2);
     USE(READ, F_ACTIVE, 0);
-    IF(1, x3) JUMP(JUMPS, 1, K(rel_target_value(u, v3, v4, v5)));
-    ELSE(1)
+    IF(1, rt_not(x3))
         IF(2, x3)
             bsync_part(u);
-            IF(3, OPEN)
-                bra_b_part(u, x3);
-            ELSE(3)
-                IF(4, rt_not(x3))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, K(rel_target_value(u, v3, v4, v5)));
-            END(3)
         END(2)
     END(1)
 }
@@ -4163,10 +4083,11 @@ static void uses_bra_b(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x35 = OPEN;
     rt_enter(u);
+    paths_bra_b(u);
     if (0x3 >> V(control_BRA_KIND, 1) & 1) {
         nanosleep_n_part(u, 1, 7, 3, 4, 1);
         x1 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        bra_b_part_2(u, x1, 1, 5, 6, 2);
+        bra_b_part(u, x1, 1);
     } else if (V(control_BRA_KIND, 1) == 2) {
         nanosleep_n_part(u, 18, 7, 3, 4, 1);
         NEED(18);
@@ -4174,9 +4095,17 @@ static void uses_bra_b(struct rt_uses *u)
     } else {
         nanosleep_n_part(u, 35, 7, 3, 4, 1);
         x35 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        bra_b_part_2(u, x35, 35, 5, 6, 2);
+        bra_b_part(u, x35, 35);
     }
     rt_leave(u);
+}
+
+static void paths_bra_u(struct rt_uses *u)
+{
+    IF(1, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)), rt_differ(FLAG(F_UP,
+        V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))))
+        JUMP(JUMPS, 1, K(rel_target_value(u, 7, 8, 3)));
+    END(1)
 }
 
 static void bra_u_part(struct rt_uses *u)
@@ -4190,15 +4119,33 @@ static void bra_u_part(struct rt_uses *u)
     END_LET(1)
 }
 
-static void uses_bra_u(struct rt_uses *u)
+static void bra_u_part_2(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
-    rt_enter(u);
     bra_u_part(u);
     x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))));
-    bra_b_part_2(u, x1, 1, 7, 8, 3);
+    bra_b_part(u, x1, 1);
+}
+
+static void uses_bra_u(struct rt_uses *u)
+{
+    rt_enter(u);
+    paths_bra_u(u);
+    bra_u_part_2(u);
     rt_leave(u);
+}
+
+static void paths_bra_div(struct rt_uses *u)
+{
+    struct rt_test x2 = OPEN, x3 = OPEN;
+    rt_value x1 = UNKNOWN;
+    x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
+        K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
+    x2 = rt_answer(u, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)));
+    x3 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, rt_band(u, x1, K(INT64_C(4294967295))), rt_bxor(u,
+        rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), K(0))));
+    IF(1, x3) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1))); END(1)
 }
 
 static void uses_bra_div(struct rt_uses *u)
@@ -4206,6 +4153,7 @@ static void uses_bra_div(struct rt_uses *u)
     struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x21 = OPEN;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
+    paths_bra_div(u);
     x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
         K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
     nanosleep_n_part(u, 2, 8, 2, 3, 0);
@@ -4224,26 +4172,24 @@ static void uses_bra_div(struct rt_uses *u)
         END_LET(4)
         x4 = rt_answer(u, rt_both(x3, rt_either(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3,
             0)), rt_test_of(u, rt_slice_at(u, x1, UNKNOWN, 1)))));
-        bra_b_part_2(u, x4, 4, 6, 7, 1);
+        bra_b_part(u, x4, 4);
     } else if (V(control_BRA_UR_KIND, 1) == 3) {
         LET(21)
             guard_reads(u, 8, 2);
-            IF(9, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(9)
-            IF(10, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)))
+            IF(6, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(6)
+            IF(7, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)))
                 USE(READ, F_UR, V(URa, 5));
                 USE(READ, F_ACTIVE, 0);
                 NEED(2);
-            END(10)
+            END(7)
         END_LET(21)
         x21 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
             rt_not(x3)));
-        bra_b_part_2(u, x21, 21, 6, 7, 1);
+        bra_b_part(u, x21, 21);
     } else {
         USE(READ, F_UR, V(URa, 5));
         guard_reads(u, 8, 2);
-        IF(16, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(16)
-        IF(17, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN);
-            END(17)
+        IF(10, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(10)
     }
     rt_leave(u);
 }
@@ -4256,26 +4202,10 @@ static uint64_t abs_target_value(struct rt_uses *u, int v1, int v2, int l3)
     return (V(LONG_HOPPER_place, v2) * 4);
 }
 
-static void jmp_b_part(struct rt_uses *u, struct rt_test x2, int v2, int v3, int v4)
+static void paths_jmp_b(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN;
-    x1 = rt_answer(u, x2);
-    x3 = rt_answer(u, x1);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(1, x3) JUMP(JUMPS, 1, K(abs_target_value(u, v2, v3, v4)));
-    ELSE(1)
-        IF(2, x3)
-            bsync_part(u);
-            IF(3, OPEN)
-                bra_b_part(u, x3);
-            ELSE(3)
-                IF(4, rt_not(x3))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, K(abs_target_value(u, v2, v3, v4)));
-            END(3)
-        END(2)
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)))
+        JUMP(JUMPS, 1, K(abs_target_value(u, 4, 5, 1)));
     END(1)
 }
 
@@ -4283,65 +4213,64 @@ static void uses_jmp_b(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
     rt_enter(u);
+    paths_jmp_b(u);
     nanosleep_n_part(u, 1, 6, 2, 3, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
-    jmp_b_part(u, x1, 4, 5, 1);
+    bra_b_part(u, x1, 1);
     rt_leave(u);
 }
 
-static void jmp_c_part(struct rt_uses *u, struct rt_test x2)
+static void paths_jmp_c(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN;
-    x1 = rt_answer(u, x2);
-    x3 = rt_answer(u, x1);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(1, x3) JUMP(JUMPS, 1, UNKNOWN);
-    ELSE(1)
-        IF(2, x3)
-            bsync_part(u);
-            IF(3, OPEN)
-                bra_b_part(u, x3);
-            ELSE(3)
-                IF(4, rt_not(x3))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, UNKNOWN);
-            END(3)
-        END(2)
-    END(1)
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(1)
 }
 
 static void uses_jmp_c(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
     rt_enter(u);
+    paths_jmp_c(u);
     nanosleep_n_part(u, 1, 6, 2, 3, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
-    jmp_c_part(u, x1);
+    bra_b_part(u, x1, 1);
     rt_leave(u);
+}
+
+static void paths_jmp_u(struct rt_uses *u)
+{
+    IF(1, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)), rt_differ(FLAG(F_UP,
+        V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))))
+        JUMP(JUMPS, 1, K(abs_target_value(u, 7, 8, 3)));
+    END(1)
 }
 
 static void uses_jmp_u(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
-    bra_u_part(u);
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)),
-        rt_differ(FLAG(F_UP, V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))));
-    jmp_b_part(u, x1, 7, 8, 3);
+    paths_jmp_u(u);
+    bra_u_part_2(u);
     rt_leave(u);
+}
+
+static void paths_jmp_uc(struct rt_uses *u)
+{
+    IF(1, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)), rt_differ(FLAG(F_UP,
+        V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))))
+        JUMP(JUMPS, 1, UNKNOWN);
+    END(1)
 }
 
 static void uses_jmp_uc(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
-    bra_u_part(u);
-    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)),
-        rt_differ(FLAG(F_UP, V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))));
-    jmp_c_part(u, x1);
+    paths_jmp_uc(u);
+    bra_u_part_2(u);
     rt_leave(u);
+}
+
+static void paths_brx(struct rt_uses *u)
+{
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0))) JUMP(JUMPS, 1, UNKNOWN); END(1)
 }
 
 static uint64_t opt_distance_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -4353,55 +4282,12 @@ static uint64_t opt_distance_value(struct rt_uses *u, int v1, int v2, int l3)
     return (rt_sext(V(TARGET_HOPPER_distance, v2), 56) * 4);
 }
 
-static void brx_part(struct rt_uses *u, struct rt_test x2, rt_value x6)
+static void brx_part(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
-    x1 = rt_answer(u, x2);
-    x3 = rt_answer(u, x1);
-    LET(7)
-        NEED(1);
-        IF(1, x2) NEED(2); END(1)
-    END_LET(7)
-    x4 = rt_answer(u, x2);
-    x5 = rt_answer(u, x4);
-    NEED(7);
-    USE(READ, F_ACTIVE, 0);
-    IF(2, x5)
-        NEED(2);
-        NEED(1);
-        JUMP(JUMPS, 1, x6);
-    ELSE(2)
-        NEED(1);
-        IF(3, rt_eq(u, rt_chosen(u, x5, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
-            K(INT64_C(4294967295)), K(0))))
-            IF(4, x3)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                IF(5, OPEN)
-                    NEED(2);
-                    bsync_part_2(u);
-                    IF(6, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(6)
-                ELSE(5)
-                    bsync_part_2(u);
-                    IF(7, rt_not(x3))
-                        HALT;
-                    END(7)
-                    NEED(2);
-                    JUMP(JUMPS, 1, x6);
-                END(5)
-            END(4)
-        ELSE(3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            bsync_part_2(u);
-            IF(8, rt_not(x5))
-                HALT;
-            END(8)
-            NEED(2);
-            JUMP(JUMPS, 1, x6);
-        END(3)
-    END(2)
+    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+    USE(READ, F_READY, 0);
+    USE(WRITE(1), F_READY, 0);
+    USE(WRITE(1), F_PARKED, 0);
 }
 
 static void brx_part_2(struct rt_uses *u)
@@ -4414,118 +4300,131 @@ static void brx_part_2(struct rt_uses *u)
     END_LET(2)
 }
 
-static void uses_brx(struct rt_uses *u)
+static void brx_part_3(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
-    rt_value x2 = UNKNOWN;
-    rt_enter(u);
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
     bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     brx_part_2(u);
-    x2 = rt_add(u, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(NEXT)), K(opt_distance_value(u,
-        4, 5, 1)));
-    brx_part(u, x1, x2);
-    rt_leave(u);
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    LET(7)
+        NEED(1);
+        IF(1, x1) NEED(2); END(1)
+    END_LET(7)
+    x4 = rt_answer(u, x1);
+    x5 = rt_answer(u, x4);
+    NEED(7);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x5)
+        NEED(2);
+        NEED(1);
+    ELSE(2)
+        NEED(1);
+        IF(3, rt_eq(u, rt_chosen(u, x5, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
+            K(INT64_C(4294967295)), K(0))))
+            IF(4, x3)
+                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+                IF(5, OPEN)
+                    NEED(2);
+                    brx_part(u);
+                ELSE(5)
+                    brx_part(u);
+                    NEED(2);
+                END(5)
+            END(4)
+        ELSE(3)
+            bsync_part(u);
+            NEED(2);
+        END(3)
+    END(2)
 }
 
-static void uses_jmx(struct rt_uses *u)
+static void uses_brx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
-    rt_value x2 = UNKNOWN;
     rt_enter(u);
-    bssy_part(u, 1, 6, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    brx_part_2(u);
-    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(opt_distance_value(u, 4, 5, 1)));
-    brx_part(u, x1, x2);
+    paths_brx(u);
+    brx_part_3(u);
     rt_leave(u);
 }
 
 static void brxu_brxu_part(struct rt_uses *u)
 {
-    bsync_part_2(u);
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    bssy_part(u, 1, 6, 2, 0);
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(1, x3)
+        USE(READ, F_UR, V(URa, 3));
+        USE(READ, F_UR, (V(URa, 3) | 1));
+    ELSE(1)
+        IF(2, x3)
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            IF(3, OPEN)
+                USE(READ, F_UR, V(URa, 3));
+                USE(READ, F_UR, (V(URa, 3) | 1));
+                brx_part(u);
+            ELSE(3)
+                brx_part(u);
+                USE(READ, F_UR, V(URa, 3));
+                USE(READ, F_UR, (V(URa, 3) | 1));
+            END(3)
+        END(2)
+    END(1)
 }
 
 static void uses_brxu_brxu(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
     rt_enter(u);
-    bssy_part(u, 1, 6, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(6, x4)
-        USE(READ, F_UR, V(URa, 3));
-        USE(READ, F_UR, (V(URa, 3) | 1));
-        JUMP(JUMPS, 1, UNKNOWN);
-    ELSE(6)
-        IF(5, x4)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            IF(4, OPEN)
-                USE(READ, F_UR, V(URa, 3));
-                USE(READ, F_UR, (V(URa, 3) | 1));
-                brxu_brxu_part(u);
-                bra_b_part(u, x4);
-            ELSE(4)
-                brxu_brxu_part(u);
-                IF(3, rt_not(x4))
-                    HALT;
-                END(3)
-                USE(READ, F_UR, V(URa, 3));
-                USE(READ, F_UR, (V(URa, 3) | 1));
-                JUMP(JUMPS, 1, UNKNOWN);
-            END(4)
-        END(5)
-    END(6)
+    paths_brx(u);
+    brxu_brxu_part(u);
     rt_leave(u);
 }
 
-static void call_at_part(struct rt_uses *u, struct rt_test x2, uint64_t x6)
+static void paths_call_at(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
-    x1 = rt_answer(u, x2);
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x2);
+    IF(1, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)))
+        JUMP(CALLS, 1, K(((uint64_t)0 + abs_target_value(u, 3, 4, 1))));
+    END(1)
+}
+
+static void call_at_part(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
+    bssy_part(u, 1, 5, 2, 0);
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    x4 = rt_answer(u, x1);
     x5 = rt_answer(u, x4);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(1, x5) JUMP(JUMPS, 1, K(x6));
-    ELSE(1)
+    IF(1, rt_not(x5))
         IF(2, rt_eq(u, rt_chosen(u, x5, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
             K(INT64_C(4294967295)), K(0))))
             IF(3, x3)
                 bsync_part(u);
-                IF(4, OPEN)
-                    bra_b_part(u, x3);
-                ELSE(4)
-                    IF(5, rt_not(x3))
-                        HALT;
-                    END(5)
-                    JUMP(JUMPS, 1, K(x6));
-                END(4)
             END(3)
         ELSE(2)
             bsync_part(u);
-            IF(6, rt_not(x5))
-                HALT;
-            END(6)
-            JUMP(JUMPS, 1, K(x6));
         END(2)
     END(1)
 }
 
 static void uses_call_at(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
-    struct rt_test x1 = OPEN;
     rt_enter(u);
-    bssy_part(u, 1, 5, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
-    x2 = ((uint64_t)0 + abs_target_value(u, 3, 4, 1));
-    call_at_part(u, x1, x2);
+    paths_call_at(u);
+    call_at_part(u);
     rt_leave(u);
+}
+
+static void paths_call_c(struct rt_uses *u)
+{
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0))) JUMP(CALLS, 1, UNKNOWN); END(1)
 }
 
 static void const_reads(struct rt_uses *u, int v1, int l2)
@@ -4540,6 +4439,7 @@ static void uses_call_c(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
+    paths_call_c(u);
     bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
@@ -4552,84 +4452,104 @@ static void uses_call_c(struct rt_uses *u)
     x8 = rt_answer(u, x7);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
-    IF(9, x8)
+    IF(6, x8)
         const_reads(u, 5, 1);
         NEED(1);
-        JUMP(JUMPS, 1, UNKNOWN);
-    ELSE(9)
+    ELSE(6)
         NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
+        IF(5, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
             K(INT64_C(4294967295)), K(0))))
-            IF(6, x4)
+            IF(4, x4)
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                IF(5, OPEN)
+                IF(3, OPEN)
                     const_reads(u, 5, 1);
-                    brxu_brxu_part(u);
-                    bra_b_part(u, x4);
-                ELSE(5)
-                    brxu_brxu_part(u);
-                    IF(4, rt_not(x4))
-                        HALT;
-                    END(4)
+                    brx_part(u);
+                ELSE(3)
+                    brx_part(u);
                     const_reads(u, 5, 1);
-                    JUMP(JUMPS, 1, UNKNOWN);
-                END(5)
-            END(6)
-        ELSE(8)
+                END(3)
+            END(4)
+        ELSE(5)
             bsync_part(u);
-            IF(7, rt_not(x8))
-                HALT;
-            END(7)
             const_reads(u, 5, 1);
-            JUMP(JUMPS, 1, UNKNOWN);
-        END(8)
-    END(9)
+        END(5)
+    END(6)
     rt_leave(u);
+}
+
+static void paths_call_r(struct rt_uses *u)
+{
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)))
+        JUMP(CALLS, 1, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(opt_distance_value(u, 4, 5,
+            1))));
+    END(1)
+}
+
+static void uses_call_r(struct rt_uses *u)
+{
+    rt_enter(u);
+    paths_call_r(u);
+    brx_part_3(u);
+    rt_leave(u);
+}
+
+static void paths_call_rel(struct rt_uses *u)
+{
+    IF(1, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)))
+        JUMP(CALLS, 1, K(((uint64_t)0 + rel_target_value(u, 3, 4, 1))));
+    END(1)
 }
 
 static void uses_call_rel(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
-    struct rt_test x1 = OPEN;
     rt_enter(u);
-    bssy_part(u, 1, 5, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
-    x2 = ((uint64_t)0 + rel_target_value(u, 3, 4, 1));
-    call_at_part(u, x1, x2);
+    paths_call_rel(u);
+    call_at_part(u);
     rt_leave(u);
+}
+
+static void paths_call_rr(struct rt_uses *u)
+{
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)))
+        JUMP(CALLS, 1, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(rel_target_value(u, 4, 5,
+            1))));
+    END(1)
 }
 
 static void uses_call_rr(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
-    rt_value x2 = UNKNOWN;
     rt_enter(u);
-    bssy_part(u, 1, 6, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    brx_part_2(u);
-    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(rel_target_value(u, 4, 5, 1)));
-    brx_part(u, x1, x2);
+    paths_call_rr(u);
+    brx_part_3(u);
     rt_leave(u);
 }
 
-static uint64_t distance_value(struct rt_uses *u, int v1, int v2, int l3)
+static void uses_call_ur(struct rt_uses *u)
 {
-    switch (LINE(l3)) {
-    case 0: return (rt_sext(V(control_TARGET_distance, v1), 48) * 4);
-    }
-    return (rt_sext(V(TARGET_HOPPER_distance, v2), 56) * 4);
+    rt_enter(u);
+    paths_call_c(u);
+    brxu_brxu_part(u);
+    rt_leave(u);
 }
 
-static void uses_ret_abs(struct rt_uses *u)
+static void paths_ret_rel(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
-    rt_value x2 = UNKNOWN;
+    IF(1, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0))) JUMP(RETURNS, 1, UNKNOWN); END(1)
+}
+
+static void uses_ret_rel(struct rt_uses *u)
+{
     rt_enter(u);
-    bssy_part(u, 1, 6, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    brx_part_2(u);
-    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(distance_value(u, 4, 5, 1)));
-    brx_part(u, x1, x2);
+    paths_ret_rel(u);
+    brx_part_3(u);
+    rt_leave(u);
+}
+
+static void uses_ret_ur_rel(struct rt_uses *u)
+{
+    rt_enter(u);
+    paths_ret_rel(u);
+    brxu_brxu_part(u);
     rt_leave(u);
 }
 
@@ -14679,7 +14599,6 @@ static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
             END(13)
         }
         USE(WRITE(1), F_BULK_DONE, 0);
-        JUMP(JUMPS, 1, K(HERE));
     ELSE(12)
         USE(WRITE(1), F_BULK_DONE, 0);
         USE_PART(READ, F_UR, K((V(URb, v2) | 1)), BITS(0, 24));
@@ -14781,7 +14700,6 @@ static void uses_utmastg(struct rt_uses *u)
                 END(10)
             }
             USE(WRITE(1), F_BULK_DONE, 0);
-            JUMP(JUMPS, 1, K(HERE));
         ELSE(11) USE(WRITE(1), F_BULK_DONE, 0); END(11)
     END(12)
     rt_leave(u);
@@ -14895,7 +14813,6 @@ static void uses_utmaredg(struct rt_uses *u)
                 }
             END(22)
             USE(WRITE(1), F_BULK_DONE, 0);
-            JUMP(JUMPS, 1, K(HERE));
         ELSE(23) USE(WRITE(1), F_BULK_DONE, 0); END(23)
     END(24)
     rt_leave(u);
@@ -16005,6 +15922,32 @@ static void uses_plop3_sign_all(struct rt_uses *u)
     if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
 }
 
+static rt_uses_of *const paths[VOLTA_FORMS] = {
+    [VOLTA_BSSY] = paths_bssy,
+    [VOLTA_EXIT] = paths_exit,
+    [VOLTA_BRA_B] = paths_bra_b,
+    [VOLTA_BRA_U] = paths_bra_u,
+    [VOLTA_BRA_DIV] = paths_bra_div,
+    [VOLTA_JMP_B] = paths_jmp_b,
+    [VOLTA_JMP_C] = paths_jmp_c,
+    [VOLTA_JMP_U] = paths_jmp_u,
+    [VOLTA_JMP_UC] = paths_jmp_uc,
+    [VOLTA_BRX] = paths_brx,
+    [VOLTA_JMX] = paths_brx,
+    [VOLTA_BRXU_BRXU] = paths_brx,
+    [VOLTA_BRXU_JMXU] = paths_brx,
+    [VOLTA_CALL_AT] = paths_call_at,
+    [VOLTA_CALL_C] = paths_call_c,
+    [VOLTA_CALL_R] = paths_call_r,
+    [VOLTA_CALL_REL] = paths_call_rel,
+    [VOLTA_CALL_RR] = paths_call_rr,
+    [VOLTA_CALL_UR] = paths_call_c,
+    [VOLTA_RET_REL] = paths_ret_rel,
+    [VOLTA_RET_ABS] = paths_ret_rel,
+    [VOLTA_RET_UR_REL] = paths_ret_rel,
+    [VOLTA_RET_UR_ABS] = paths_ret_rel,
+};
+
 static rt_uses_of *const forms[] = {
     [VOLTA_ATOM_V] = uses_atom_v,
     [VOLTA_ATOM_T] = uses_atom_v,
@@ -16142,19 +16085,19 @@ static rt_uses_of *const forms[] = {
     [VOLTA_JMP_U] = uses_jmp_u,
     [VOLTA_JMP_UC] = uses_jmp_uc,
     [VOLTA_BRX] = uses_brx,
-    [VOLTA_JMX] = uses_jmx,
+    [VOLTA_JMX] = uses_brx,
     [VOLTA_BRXU_BRXU] = uses_brxu_brxu,
     [VOLTA_BRXU_JMXU] = uses_brxu_brxu,
     [VOLTA_CALL_AT] = uses_call_at,
     [VOLTA_CALL_C] = uses_call_c,
-    [VOLTA_CALL_R] = uses_jmx,
+    [VOLTA_CALL_R] = uses_call_r,
     [VOLTA_CALL_REL] = uses_call_rel,
     [VOLTA_CALL_RR] = uses_call_rr,
-    [VOLTA_CALL_UR] = uses_brxu_brxu,
-    [VOLTA_RET_REL] = uses_call_rr,
-    [VOLTA_RET_ABS] = uses_ret_abs,
-    [VOLTA_RET_UR_REL] = uses_brxu_brxu,
-    [VOLTA_RET_UR_ABS] = uses_brxu_brxu,
+    [VOLTA_CALL_UR] = uses_call_ur,
+    [VOLTA_RET_REL] = uses_ret_rel,
+    [VOLTA_RET_ABS] = uses_ret_rel,
+    [VOLTA_RET_UR_REL] = uses_ret_ur_rel,
+    [VOLTA_RET_UR_ABS] = uses_ret_ur_rel,
     [VOLTA_LEPC_N] = uses_lepc_n,
     [VOLTA_LEPC_T] = uses_lepc_t,
     [VOLTA_RTT] = NULL,
@@ -16532,6 +16475,7 @@ static const int16_t status[] = {1, 2, 3, 35};
 
 const struct isadora_use_tables volta_uses = {
     .forms = forms,
+    .paths = paths,
     .aliases = aliases, .alias_count = 21,
     .status = status, .status_count = 4,
 };

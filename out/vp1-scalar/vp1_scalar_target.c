@@ -2,6 +2,8 @@
 #include "vp1_scalar_state.h"
 #include "base/target_tables.h"
 
+extern const struct isadora_use_tables vp1_scalar_uses;
+
 static const struct isadora_config configs[] = {
     {"nv41", "nv41", NULL, NULL, NULL},
     {"g80", "g80", NULL, NULL, NULL},
@@ -971,4 +973,5 @@ const struct isadora_target vp1_scalar_target = {
     .branch_target = vp1_scalar_branch_target,
     .syntax = &vp1_scalar_syntax,
     .actions = vp1_scalar_actions,
+    .paths = &vp1_scalar_uses,
 };

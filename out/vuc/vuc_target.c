@@ -2427,5 +2427,6 @@ const struct isadora_target vuc_target = {
     .write_back = vuc_write_back,
     .tick = vuc_tick,
     .uses = &vuc_uses,
+    .paths = &vuc_uses,
     .engines = engines, .engine_count = 1,
 };

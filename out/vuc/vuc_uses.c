@@ -4,11 +4,6 @@
 
 enum { F_SR = 0, F_R = 2, F_P = 3, F_STAT = 4, F_H2V = 5, F_ICNT = 6, F_L = 7 };
 
-static void branch_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 1) USE(READ, F_P, (V(RBP, v1) + 8));
-}
-
 static rt_value branch_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
@@ -18,22 +13,12 @@ static rt_value branch_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
         K(rt_bits((HERE + V(RBT, v3)), 0, 11)));
 }
 
-static void guard_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 1) USE(READ, F_P, V(PRED, v1));
-}
-
 static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
     case 0: return rt_sure(1);
     }
     return FLAG(F_P, V(PRED, v1));
-}
-
-static void s2_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 0) USE(READ, F_R, V(SRC2, v1));
 }
 
 static rt_value s2_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -50,6 +35,33 @@ static uint64_t mode_value(struct rt_uses *u, int v1, int l2)
     case 0: return 3;
     }
     return V(PM, v1);
+}
+
+static void binary_add_rr_40_part_2(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, v1, v2, v3, v4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+}
+
+static void paths_binary_add_rr_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+}
+
+static void branch_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_P, (V(RBP, v1) + 8));
+}
+
+static void guard_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_P, V(PRED, v1));
+}
+
+static void s2_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(SRC2, v1));
 }
 
 static void pd_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -79,24 +91,17 @@ static void binary_add_rr_40_part(struct rt_uses *u)
     } else if (x1 == 2) pd_writes(u, 1, 2, 1);
 }
 
-static void binary_add_rr_40_part_2(struct rt_uses *u, int v1, int v2, int v3, int v4)
-{
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, v1, v2, v3, v4);
-    branch_reads(u, v1, v4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-}
-
 static void uses_binary_add_rr_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         s2_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_binary_add_rr_30(struct rt_uses *u)
@@ -112,14 +117,15 @@ static void uses_binary_add_rr_30(struct rt_uses *u)
 
 static void uses_binary_subr_rr(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         s2_reads(u, 5, 2);
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void binary_sext_rr_40_part(struct rt_uses *u, unsigned n1)
@@ -160,12 +166,13 @@ static void binary_sext_rr_40_part_2(struct rt_uses *u)
 static void uses_binary_sext_rr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         binary_sext_rr_40_part_2(u);
         binary_sext_rr_40_part(u, 4);
-    END(2)
+    END(1)
     rt_leave(u);
 }
 
@@ -180,17 +187,17 @@ static void uses_binary_sext_rr_30(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void s2n_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 0) USE(READ, F_R, V(SRC2, v1));
-}
-
 static rt_value s2n_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
     case 0: return rt_content(u, F_R, K(V(SRC2, v1)));
     }
     return K(V(I4, v2));
+}
+
+static void s2n_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(SRC2, v1));
 }
 
 static void binary_add_rs_40_part(struct rt_uses *u)
@@ -202,13 +209,14 @@ static void binary_add_rs_40_part(struct rt_uses *u)
 
 static void uses_binary_add_rs_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         s2n_reads(u, 5, 2);
         binary_add_rs_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_binary_add_rs_30(struct rt_uses *u)
@@ -223,13 +231,14 @@ static void uses_binary_add_rs_30(struct rt_uses *u)
 
 static void uses_binary_subr_rs(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         s2n_reads(u, 5, 2);
         USE(LATE, F_SR, V(SRS, 4));
         binary_add_rs_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void binary_sext_rs_40_part(struct rt_uses *u)
@@ -253,12 +262,13 @@ static void binary_sext_rs_40_part(struct rt_uses *u)
 static void uses_binary_sext_rs_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         binary_sext_rs_40_part(u);
         binary_sext_rr_40_part(u, 6);
-    END(2)
+    END(1)
     rt_leave(u);
 }
 
@@ -336,12 +346,13 @@ static void binary_add_sr_40_part_4(struct rt_uses *u)
 
 static void uses_binary_add_sr_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         binary_add_sr_40_part_4(u);
         binary_add_sr_40_part_2(u, 4, 5);
-    END(2)
+    END(1)
 }
 
 static void binary_add_sr_30_part(struct rt_uses *u)
@@ -400,9 +411,10 @@ static void binary_subr_sr_part(struct rt_uses *u)
 
 static void uses_binary_subr_sr(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
                 s2n_reads(u, 5, 2);
@@ -424,22 +436,23 @@ static void uses_binary_subr_sr(struct rt_uses *u)
             }
         }
         binary_subr_sr_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_binary_clamplep_sr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(2, guard_value(u, 1, 3))
         binary_add_sr_40_part_4(u);
         LET(7)
             USE(READ, F_R, V(SRC1, 4));
-            IF(2, OPEN) s2n_reads(u, 5, 2); END(2)
+            IF(1, OPEN) s2n_reads(u, 5, 2); END(1)
         END_LET(7)
         binary_sext_rr_40_part(u, 7);
-    END(3)
+    END(2)
     rt_leave(u);
 }
 
@@ -483,9 +496,10 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
 {
     rt_value x3 = UNKNOWN;
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
         LET(4)
             USE(READ, F_R, V(SRC1, 4));
@@ -498,7 +512,7 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(7)
         binary_sext_rr_40_part(u, 7);
-    END(2)
+    END(1)
     rt_leave(u);
 }
 
@@ -567,16 +581,22 @@ static void uses_unary_div2s_rr(struct rt_uses *u)
     END(1)
 }
 
-static void uses_unary_hswap_rr_40(struct rt_uses *u)
+static void paths_unary_hswap_rr_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+}
+
+static void uses_unary_hswap_rr_40(struct rt_uses *u)
+{
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_unary_hswap_rr_30(struct rt_uses *u)
@@ -602,13 +622,14 @@ static void uses_unary_div2s_rs(struct rt_uses *u)
 
 static void uses_unary_hswap_rs_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 8));
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
         binary_add_rs_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_unary_hswap_rs_30(struct rt_uses *u)
@@ -692,9 +713,10 @@ static void unary_hswap_sr_40_part(struct rt_uses *u)
 
 static void uses_unary_hswap_sr_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
@@ -716,7 +738,7 @@ static void uses_unary_hswap_sr_40(struct rt_uses *u)
             }
         }
         unary_hswap_sr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_unary_hswap_sr_30(struct rt_uses *u)
@@ -769,7 +791,8 @@ static void slct_rr_40_part(struct rt_uses *u)
 static void uses_slct_rr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     slct_rr_40_part(u);
     rt_leave(u);
 }
@@ -784,17 +807,18 @@ static void uses_slct_rr_30(struct rt_uses *u)
 static void uses_slct_rs_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(2, guard_value(u, 1, 3))
         LET(4)
             USE(READ, F_P, V(PRED, 1));
-            IF(2, FLAG(F_P, V(PRED, 1))) USE(LATE, F_SR, V(SRS, 4));
-            ELSE(2) s2n_reads(u, 5, 2); END(2)
+            IF(1, FLAG(F_P, V(PRED, 1))) USE(LATE, F_SR, V(SRS, 4));
+            ELSE(1) s2n_reads(u, 5, 2); END(1)
         END_LET(4)
         NEED(4);
         binary_add_rs_40_part(u);
-    END(3)
+    END(2)
     rt_leave(u);
 }
 
@@ -817,17 +841,18 @@ static void uses_slct_rs_30(struct rt_uses *u)
 static void uses_slct_sr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(2, guard_value(u, 1, 3))
         LET(3)
             USE(READ, F_P, V(PRED, 1));
-            IF(2, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
-            ELSE(2) s2n_reads(u, 5, 2); END(2)
+            IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
+            ELSE(1) s2n_reads(u, 5, 2); END(1)
         END_LET(3)
         binary_sext_sr_40_part(u, 3);
         binary_sext_rr_40_part(u, 3);
-    END(3)
+    END(2)
     rt_leave(u);
 }
 
@@ -849,13 +874,14 @@ static void uses_slct_sr_30(struct rt_uses *u)
 
 static void uses_mov_r_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC2, 4));
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_mov_r_30(struct rt_uses *u)
@@ -870,12 +896,13 @@ static void uses_mov_r_30(struct rt_uses *u)
 
 static void uses_mov_i_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_mov_i_30(struct rt_uses *u)
@@ -907,9 +934,10 @@ static void mov_sr_40_part(struct rt_uses *u)
 
 static void uses_mov_sr_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
                 USE(READ, F_R, V(SRC2, 4));
@@ -928,7 +956,7 @@ static void uses_mov_sr_40(struct rt_uses *u)
             }
         }
         mov_sr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_mov_sr_30(struct rt_uses *u)
@@ -960,9 +988,10 @@ static void uses_mov_sr_30(struct rt_uses *u)
 
 static void uses_mov_si_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
+    paths_unary_hswap_rr_40(u);
+    branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
-    IF(2, guard_value(u, 1, 2))
+    IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
             if (!(V(SRD, 3) == 10)) {
                 if (!(V(SRD, 3) == 12)) {
@@ -981,7 +1010,7 @@ static void uses_mov_si_40(struct rt_uses *u)
             }
         }
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_mov_si_30(struct rt_uses *u)
@@ -1007,6 +1036,11 @@ static void uses_mov_si_30(struct rt_uses *u)
         }
         binary_add_rr_40_part(u);
     END(1)
+}
+
+static void paths_set_setgt_r_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
 }
 
 static void set_setgt_r_40_part(struct rt_uses *u)
@@ -1035,7 +1069,8 @@ static void set_setgt_r_40_part(struct rt_uses *u)
 
 static void uses_set_setgt_r_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     set_setgt_r_40_part(u);
 }
 
@@ -1047,15 +1082,16 @@ static void uses_set_setgt_r_30(struct rt_uses *u)
 static void uses_set_setlep_r_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(2, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
-            IF(2, OPEN) s2_reads(u, 4, 2); END(2)
+            IF(1, OPEN) s2_reads(u, 4, 2); END(1)
         END_LET(2)
         binary_sext_rr_40_part(u, 2);
-    END(3)
+    END(2)
     rt_leave(u);
 }
 
@@ -1102,7 +1138,8 @@ static void set_btest_r_40_part(struct rt_uses *u)
 
 static void uses_set_btest_r_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     set_btest_r_40_part(u);
 }
 
@@ -1138,7 +1175,8 @@ static void set_setgt_s_40_part(struct rt_uses *u)
 
 static void uses_set_setgt_s_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     set_setgt_s_40_part(u);
 }
 
@@ -1150,16 +1188,17 @@ static void uses_set_setgt_s_30(struct rt_uses *u)
 static void uses_set_setlep_s_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(2, guard_value(u, 1, 3))
         LET(4)
             USE(LATE, F_SR, V(SRS, 3));
-            IF(2, OPEN) s2n_reads(u, 4, 2); END(2)
+            IF(1, OPEN) s2n_reads(u, 4, 2); END(1)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
         binary_sext_rr_40_part(u, 4);
-    END(3)
+    END(2)
     rt_leave(u);
 }
 
@@ -1208,7 +1247,8 @@ static void set_btest_s_40_part(struct rt_uses *u)
 
 static void uses_set_btest_s_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     set_btest_s_40_part(u);
 }
 
@@ -1219,11 +1259,12 @@ static void uses_set_btest_s_30(struct rt_uses *u)
 
 static void uses_set_setgt_d_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         binary_add_sr_40_part_2(u, 3, 4);
-    END(2)
+    END(1)
 }
 
 static void uses_set_setgt_d_30(struct rt_uses *u)
@@ -1237,15 +1278,16 @@ static void uses_set_setgt_d_30(struct rt_uses *u)
 static void uses_set_setlep_d_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(2, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
-            IF(2, OPEN) s2n_reads(u, 4, 2); END(2)
+            IF(1, OPEN) s2n_reads(u, 4, 2); END(1)
         END_LET(2)
         binary_sext_rr_40_part(u, 2);
-    END(3)
+    END(2)
     rt_leave(u);
 }
 
@@ -1292,7 +1334,8 @@ static void set_btest_d_40_part(struct rt_uses *u)
 
 static void uses_set_btest_d_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    paths_set_setgt_r_40(u);
+    branch_reads(u, 7, 4);
     set_btest_d_40_part(u);
 }
 
@@ -1303,13 +1346,14 @@ static void uses_set_btest_d_30(struct rt_uses *u)
 
 static void uses_complement_rr_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_complement_rr_30(struct rt_uses *u)
@@ -1324,12 +1368,13 @@ static void uses_complement_rr_30(struct rt_uses *u)
 
 static void uses_complement_rs_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         binary_add_rs_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_complement_rs_30(struct rt_uses *u)
@@ -1361,9 +1406,10 @@ static void complement_sr_40_part(struct rt_uses *u)
 
 static void uses_complement_sr_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
                 USE(READ, F_R, V(SRC1, 4));
@@ -1382,7 +1428,7 @@ static void uses_complement_sr_40(struct rt_uses *u)
             }
         }
         complement_sr_40_part(u);
-    END(2)
+    END(1)
 }
 
 static void uses_complement_sr_30(struct rt_uses *u)
@@ -1412,62 +1458,98 @@ static void uses_complement_sr_30(struct rt_uses *u)
     END(1)
 }
 
-static void uses_bra_40(struct rt_uses *u)
+static void paths_bra_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 3, 2, 4, 1);
-    guard_reads(u, 1, 0);
     IF(2, guard_value(u, 1, 0)) JUMP(JUMPS, 2, K(V(BTARG, 0))); END(2)
+}
+
+static void uses_bra_40(struct rt_uses *u)
+{
+    paths_bra_40(u);
+    branch_reads(u, 3, 1);
+    guard_reads(u, 1, 0);
+}
+
+static void paths_bra_30(struct rt_uses *u)
+{
+    IF(1, guard_value(u, 1, 0)) JUMP(JUMPS, 2, K(V(BTARG, 0))); END(1)
 }
 
 static void uses_bra_30(struct rt_uses *u)
 {
+    paths_bra_30(u);
     guard_reads(u, 1, 0);
-    IF(1, guard_value(u, 1, 0)) JUMP(JUMPS, 2, K(V(BTARG, 0))); END(1)
+}
+
+static void paths_call_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 3, 2, 4, 1);
+    IF(2, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(2)
 }
 
 static void uses_call_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 3, 2, 4, 1);
+    paths_call_40(u);
+    branch_reads(u, 3, 1);
     guard_reads(u, 1, 0);
-    IF(2, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(2)
+}
+
+static void paths_call_30(struct rt_uses *u)
+{
+    IF(1, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(1)
 }
 
 static void uses_call_30(struct rt_uses *u)
 {
+    paths_call_30(u);
     guard_reads(u, 1, 0);
-    IF(1, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(1)
 }
 
-static void ret_40_part(struct rt_uses *u)
+static void paths_ret_40(struct rt_uses *u)
 {
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 2, 1, 3, 1);
-    branch_reads(u, 2, 1);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 0, 0);
+    IF(2, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(2)
 }
 
 static void uses_ret_40(struct rt_uses *u)
 {
-    ret_40_part(u);
-    IF(2, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(2)
+    paths_ret_40(u);
+    branch_reads(u, 2, 1);
+    guard_reads(u, 0, 0);
+}
+
+static void paths_ret_30(struct rt_uses *u)
+{
+    IF(1, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(1)
 }
 
 static void uses_ret_30(struct rt_uses *u)
 {
+    paths_ret_30(u);
     guard_reads(u, 0, 0);
-    IF(1, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(1)
+}
+
+static void paths_sleep_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 2, 1, 3, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
 }
 
 static void uses_sleep_40(struct rt_uses *u)
 {
-    ret_40_part(u);
-    IF(3, guard_value(u, 0, 0))
+    paths_sleep_40(u);
+    branch_reads(u, 2, 1);
+    guard_reads(u, 0, 0);
+    IF(2, guard_value(u, 0, 0))
         USE_PART(WAIT, F_STAT, K(0), BITS(10, 1));
-        IF(2, rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_STAT, K(0)), 10, 1))))
+        IF(1, rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_STAT, K(0)), 10, 1))))
             USE_PART(WAIT, F_STAT, K(0), BITS(11, 1));
-        END(2)
-    END(3)
+        END(1)
+    END(2)
 }
 
 static void uses_sleep_30(struct rt_uses *u)
@@ -1481,11 +1563,17 @@ static void uses_sleep_30(struct rt_uses *u)
     END(2)
 }
 
-static void uses_wait_wstc_40(struct rt_uses *u)
+static void paths_wait_wstc_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 3, 2, 4, 1);
+}
+
+static void uses_wait_wstc_40(struct rt_uses *u)
+{
+    paths_wait_wstc_40(u);
+    branch_reads(u, 3, 1);
     guard_reads(u, 1, 0);
-    IF(2, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(2)
+    IF(1, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(1)
 }
 
 static void uses_wait_wstc_30(struct rt_uses *u)
@@ -1494,9 +1582,15 @@ static void uses_wait_wstc_30(struct rt_uses *u)
     IF(1, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(1)
 }
 
-static void uses_logic_and_free_40(struct rt_uses *u)
+static void paths_logic_and_free_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 6, 5, 7, 1);
+}
+
+static void uses_logic_and_free_40(struct rt_uses *u)
+{
+    paths_logic_and_free_40(u);
+    branch_reads(u, 6, 1);
     USE(READ, F_P, V(PS1, 2));
     USE(READ, F_P, V(PS2, 4));
     USE(WRITE(1), F_P, V(PRED, 0));
@@ -1509,15 +1603,21 @@ static void uses_logic_and_free_30(struct rt_uses *u)
     USE(WRITE(1), F_P, V(PRED, 0));
 }
 
-static void uses_logic_and_guarded_40(struct rt_uses *u)
+static void paths_logic_and_guarded_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 7, 6, 8, 1);
+}
+
+static void uses_logic_and_guarded_40(struct rt_uses *u)
+{
+    paths_logic_and_guarded_40(u);
+    branch_reads(u, 7, 1);
     USE(READ, F_P, V(PRED, 5));
-    IF(2, FLAG(F_P, V(PRED, 5)))
+    IF(1, FLAG(F_P, V(PRED, 5)))
         USE(READ, F_P, V(PS1, 2));
         USE(READ, F_P, V(PS2, 4));
         USE(WRITE(1), F_P, V(PDST, 0));
-    END(2)
+    END(1)
 }
 
 static void uses_logic_and_guarded_30(struct rt_uses *u)
@@ -1532,7 +1632,9 @@ static void uses_logic_and_guarded_30(struct rt_uses *u)
 
 static void uses_nop_40(struct rt_uses *u)
 {
-    ret_40_part(u);
+    paths_sleep_40(u);
+    branch_reads(u, 2, 1);
+    guard_reads(u, 0, 0);
 }
 
 static void uses_nop_30(struct rt_uses *u)
@@ -1542,11 +1644,13 @@ static void uses_nop_30(struct rt_uses *u)
 
 static void uses_clicnt_40(struct rt_uses *u)
 {
-    ret_40_part(u);
-    IF(2, guard_value(u, 0, 0))
+    paths_sleep_40(u);
+    branch_reads(u, 2, 1);
+    guard_reads(u, 0, 0);
+    IF(1, guard_value(u, 0, 0))
         USE(WRITE(1), F_ICNT, 0);
         USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-    END(2)
+    END(1)
 }
 
 static void uses_clicnt_30(struct rt_uses *u)
@@ -1558,16 +1662,22 @@ static void uses_clicnt_30(struct rt_uses *u)
     END(1)
 }
 
-static void uses_lmul_lmulu_40(struct rt_uses *u)
+static void paths_lmul_lmulu_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 5, 4, 6, 2);
+}
+
+static void uses_lmul_lmulu_40(struct rt_uses *u)
+{
+    paths_lmul_lmulu_40(u);
+    branch_reads(u, 5, 2);
     guard_reads(u, 3, 1);
-    IF(2, guard_value(u, 3, 1))
+    IF(1, guard_value(u, 3, 1))
         BUSY(0, 3);
         USE(READ, F_R, V(SRC1, 0));
         s2_reads(u, 1, 0);
         USE(WRITE_BY(0, 3), F_L, 0);
-    END(2)
+    END(1)
 }
 
 static void uses_lmul_lmulu_30(struct rt_uses *u)
@@ -1581,16 +1691,22 @@ static void uses_lmul_lmulu_30(struct rt_uses *u)
     END(1)
 }
 
-static void uses_lshift_lsrr_40(struct rt_uses *u)
+static void paths_lshift_lsrr_40(struct rt_uses *u)
 {
     binary_add_rr_40_part_2(u, 4, 3, 5, 2);
+}
+
+static void uses_lshift_lsrr_40(struct rt_uses *u)
+{
+    paths_lshift_lsrr_40(u);
+    branch_reads(u, 4, 2);
     guard_reads(u, 2, 1);
-    IF(2, guard_value(u, 2, 1))
+    IF(1, guard_value(u, 2, 1))
         BUSY(0, 1);
         USE(READ, F_L, 0);
         s2_reads(u, 0, 0);
         USE(WRITE_BY(0, 1), F_L, 0);
-    END(2)
+    END(1)
 }
 
 static void uses_lshift_lsrr_30(struct rt_uses *u)
@@ -1720,7 +1836,8 @@ static void lut_rr_40_part_3(struct rt_uses *u)
 static void uses_lut_rr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     lut_rr_40_part_3(u);
     rt_leave(u);
 }
@@ -1820,13 +1937,14 @@ static void lut_rs_40_part(struct rt_uses *u)
 static void uses_lut_rs_40(struct rt_uses *u)
 {
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(32, guard_value(u, 1, 3))
+    IF(31, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
         lut_rs_40_part(u);
         binary_sext_rr_40_part(u, 23);
-    END(32)
+    END(31)
     rt_leave(u);
 }
 
@@ -1847,16 +1965,17 @@ static void uses_lut_sr_40(struct rt_uses *u)
     rt_value x8 = UNKNOWN;
     struct rt_local x7 = NOTHING;
     rt_enter(u);
-    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    paths_binary_add_rr_40(u);
+    branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(32, guard_value(u, 1, 3))
+    IF(31, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(4, OPEN)
+        IF(3, OPEN)
             rt_assign(u, &x7, K(4));
             rt_assign(u, &x7, K(1));
             rt_assign(u, &x7, K(2));
             rt_assign(u, &x7, K(0));
-        END(4)
+        END(3)
         x8 = x7.number;
         lut_rr_40_part_2(u, 9, 12);
         s2n_reads(u, 5, 2);
@@ -1889,7 +2008,7 @@ static void uses_lut_sr_40(struct rt_uses *u)
         }
         LET(24) NEED(15); END_LET(24)
         binary_sext_rr_40_part(u, 24);
-    END(32)
+    END(31)
     rt_leave(u);
 }
 
@@ -1945,6 +2064,11 @@ static void uses_lut_sr_30(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void paths_ld_d_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
+}
+
 static void laddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
@@ -1956,12 +2080,13 @@ static void laddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_ld_d_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
+    paths_ld_d_40(u);
+    branch_reads(u, 7, 2);
     guard_reads(u, 5, 1);
-    IF(2, guard_value(u, 5, 1))
+    IF(1, guard_value(u, 5, 1))
         laddr_reads(u, 1, 2, 0);
         USE(WRITE(3), F_R, V(DST, 0));
-    END(2)
+    END(1)
 }
 
 static void uses_ld_d_30(struct rt_uses *u)
@@ -1985,12 +2110,13 @@ static void saddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_st_d_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
+    paths_ld_d_40(u);
+    branch_reads(u, 7, 2);
     guard_reads(u, 5, 1);
-    IF(2, guard_value(u, 5, 1))
+    IF(1, guard_value(u, 5, 1))
         USE(READ, F_R, V(SRC2, 4));
         saddr_reads(u, 0, 1, 0);
-    END(2)
+    END(1)
 }
 
 static void uses_st_d_30(struct rt_uses *u)
@@ -2004,7 +2130,8 @@ static void uses_st_d_30(struct rt_uses *u)
 
 static void uses_st_vp_40(struct rt_uses *u)
 {
-    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
+    paths_ld_d_40(u);
+    branch_reads(u, 7, 2);
     guard_reads(u, 5, 1);
 }
 
@@ -2031,11 +2158,6 @@ static void sr_6_reads(struct rt_uses *u)
 static void sr_6_writes(struct rt_uses *u)
 {
     USE(WRITE(0), F_STAT, 0);
-}
-
-static void sr_8_writes(struct rt_uses *u)
-{
-    JUMP(JUMPS, 0, K(HERE));
 }
 
 static void sr_12_reads(struct rt_uses *u)
@@ -2097,6 +2219,126 @@ static void p_1_reads(struct rt_uses *u)
 {
     USE(READ, F_P, 0);
 }
+
+static rt_uses_of *const paths[VUC_FORMS] = {
+    [VUC_BINARY_ADD_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SUB_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SUBR_RR] = paths_binary_add_rr_40,
+    [VUC_BINARY_CLAMPLEP_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_CLAMPS_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SEXT_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_BSET_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_BCLR_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SHL_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SHR_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SAR_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_AND_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_OR_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_XOR_RR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_ADD_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SUB_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SUBR_RS] = paths_binary_add_rr_40,
+    [VUC_BINARY_CLAMPLEP_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_CLAMPS_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SEXT_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_BSET_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_BCLR_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SHL_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SHR_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SAR_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_AND_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_OR_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_XOR_RS_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_ADD_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SUB_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SUBR_SR] = paths_binary_add_rr_40,
+    [VUC_BINARY_CLAMPLEP_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_CLAMPS_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SEXT_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_BSET_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_BCLR_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SHL_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SHR_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_SAR_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_AND_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_OR_SR_40] = paths_binary_add_rr_40,
+    [VUC_BINARY_XOR_SR_40] = paths_binary_add_rr_40,
+    [VUC_UNARY_HSWAP_RR_40] = paths_unary_hswap_rr_40,
+    [VUC_UNARY_HSWAP_RS_40] = paths_unary_hswap_rr_40,
+    [VUC_UNARY_HSWAP_SR_40] = paths_unary_hswap_rr_40,
+    [VUC_SLCT_RR_40] = paths_binary_add_rr_40,
+    [VUC_SLCT_RS_40] = paths_binary_add_rr_40,
+    [VUC_SLCT_SR_40] = paths_binary_add_rr_40,
+    [VUC_MOV_R_40] = paths_unary_hswap_rr_40,
+    [VUC_MOV_I_40] = paths_unary_hswap_rr_40,
+    [VUC_MOV_SR_40] = paths_unary_hswap_rr_40,
+    [VUC_MOV_SI_40] = paths_unary_hswap_rr_40,
+    [VUC_SET_SETGT_R_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETLT_R_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETEQ_R_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETLEP_R_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETZERO_R] = paths_set_setgt_r_40,
+    [VUC_SET_BTEST_R_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETGT_S_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETLT_S_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETEQ_S_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETLEP_S_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETZERO_S] = paths_set_setgt_r_40,
+    [VUC_SET_BTEST_S_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETGT_D_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETLT_D_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETEQ_D_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETLEP_D_40] = paths_set_setgt_r_40,
+    [VUC_SET_SETZERO_D] = paths_set_setgt_r_40,
+    [VUC_SET_BTEST_D_40] = paths_set_setgt_r_40,
+    [VUC_COMPLEMENT_RR_40] = paths_binary_add_rr_40,
+    [VUC_COMPLEMENT_RS_40] = paths_binary_add_rr_40,
+    [VUC_COMPLEMENT_SR_40] = paths_binary_add_rr_40,
+    [VUC_BRA_40] = paths_bra_40,
+    [VUC_BRA_30] = paths_bra_30,
+    [VUC_CALL_40] = paths_call_40,
+    [VUC_CALL_30] = paths_call_30,
+    [VUC_RET_40] = paths_ret_40,
+    [VUC_RET_30] = paths_ret_30,
+    [VUC_SLEEP_40] = paths_sleep_40,
+    [VUC_WAIT_WSTC_40] = paths_wait_wstc_40,
+    [VUC_WAIT_WSTS_40] = paths_wait_wstc_40,
+    [VUC_LOGIC_AND_FREE_40] = paths_logic_and_free_40,
+    [VUC_LOGIC_OR_FREE_40] = paths_logic_and_free_40,
+    [VUC_LOGIC_XOR_FREE_40] = paths_logic_and_free_40,
+    [VUC_LOGIC_AND_GUARDED_40] = paths_logic_and_guarded_40,
+    [VUC_LOGIC_OR_GUARDED_40] = paths_logic_and_guarded_40,
+    [VUC_LOGIC_XOR_GUARDED_40] = paths_logic_and_guarded_40,
+    [VUC_NOP_40] = paths_sleep_40,
+    [VUC_CLICNT_40] = paths_sleep_40,
+    [VUC_ENGINE_MBIREAD_40] = paths_sleep_40,
+    [VUC_ENGINE_MBINEXT_40] = paths_sleep_40,
+    [VUC_ENGINE_MVSREAD_40] = paths_sleep_40,
+    [VUC_ENGINE_MVSWRITE_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O21_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O22_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O23_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O25_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O26_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O2B_40] = paths_sleep_40,
+    [VUC_NAMED_ONLY_O2C_40] = paths_sleep_40,
+    [VUC_LMUL_LMULU_40] = paths_lmul_lmulu_40,
+    [VUC_LMUL_LMULS_40] = paths_lmul_lmulu_40,
+    [VUC_LSHIFT_LSRR_40] = paths_lshift_lsrr_40,
+    [VUC_LUT_RR_40] = paths_binary_add_rr_40,
+    [VUC_LUT_RS_40] = paths_binary_add_rr_40,
+    [VUC_LUT_SR_40] = paths_binary_add_rr_40,
+    [VUC_LD_D_40] = paths_ld_d_40,
+    [VUC_LD_PWT_40] = paths_ld_d_40,
+    [VUC_LD_MVSI_40] = paths_ld_d_40,
+    [VUC_LD_B6_40] = paths_ld_d_40,
+    [VUC_LD_B7_40] = paths_ld_d_40,
+    [VUC_ST_D_40] = paths_ld_d_40,
+    [VUC_ST_MVSO_40] = paths_ld_d_40,
+    [VUC_ST_B6_40] = paths_ld_d_40,
+    [VUC_ST_B7_40] = paths_ld_d_40,
+    [VUC_ST_VP_40] = paths_ld_d_40,
+};
 
 static rt_uses_of *const forms[] = {
     [VUC_BINARY_ADD_RR_40] = uses_binary_add_rr_40,
@@ -2344,7 +2586,7 @@ static rt_uses_of *const forms[] = {
 static const struct rt_use_alias aliases[] = {
     {F_SR, 4, NULL, sr_4_reads, sr_4_writes},
     {F_SR, 6, NULL, sr_6_reads, sr_6_writes},
-    {F_SR, 8, NULL, NULL, sr_8_writes},
+    {F_SR, 8, NULL, NULL, NULL},
     {F_SR, 9, NULL, NULL, NULL},
     {F_SR, 10, NULL, NULL, NULL},
     {F_SR, 12, NULL, sr_12_reads, sr_12_writes},
@@ -2360,6 +2602,7 @@ static const int16_t status[] = {4};
 
 const struct isadora_use_tables vuc_uses = {
     .forms = forms,
+    .paths = paths,
     .aliases = aliases, .alias_count = 12,
     .status = status, .status_count = 1,
 };

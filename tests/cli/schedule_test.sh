@@ -253,6 +253,6 @@ for ((i = 0; i < 200; i++)); do
 done
 is "crashes" 0 $crashed
 run 2 "--function without a cubin" "$ISADORA" lint -m volta --function vecadd k.s
-err "--function chooses one of an ELF file's"
+err "--function chooses one of a cubin's"
 
 done_

@@ -67,20 +67,62 @@ static void check_hazards(const struct isadora_target *target, const struct isad
     }
 }
 
+/* Blocks follow each other, each with its edges, and loops lie in each other. */
+static void check_graph(const struct isadora_program *input)
+{
+    struct isadora_cfg cfg;
+    size_t edges = 0, inside = 0;
+    FUZZ_CHECK(isadora_cfg(input, &cfg));
+    for (size_t i = 0; i < cfg.block_count; i++) {
+        const struct isadora_block *b = &cfg.blocks[i];
+        FUZZ_CHECK(b->start < b->end && b->end <= input->size && b->instructions > 0);
+        FUZZ_CHECK(i == 0 || cfg.blocks[i - 1].start < b->start);
+        FUZZ_CHECK(b->edge == edges && (b->reached || !b->entry));
+        edges += b->edge_count;
+        inside += b->loop != ISADORA_NO_BLOCK;
+    }
+    FUZZ_CHECK(edges == cfg.edge_count);
+    for (size_t i = 0; i < cfg.edge_count; i++) {
+        const struct isadora_edge *e = &cfg.edges[i];
+        FUZZ_CHECK(e->at < input->size);
+        FUZZ_CHECK(e->to < cfg.block_count
+                       ? e->kind <= ISADORA_EDGE_MEET
+                       : e->to == ISADORA_NO_BLOCK && e->kind >= ISADORA_EDGE_RETURN && !e->back);
+    }
+    for (size_t i = 0; i < cfg.loop_count; i++) {
+        const struct isadora_loop *l = &cfg.loops[i];
+        const bool outermost = l->outer == ISADORA_NO_BLOCK;
+        FUZZ_CHECK(l->header < cfg.block_count && l->block_count > 0 && l->back_edges > 0);
+        FUZZ_CHECK(outermost || l->block_count < cfg.loops[l->outer].block_count);
+        FUZZ_CHECK(l->depth == (outermost ? 1 : cfg.loops[l->outer].depth + 1));
+        inside -= outermost ? l->block_count : 0;
+    }
+    FUZZ_CHECK(inside == 0);
+    isadora_cfg_free(&cfg);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
     unsigned config, step;
     const struct isadora_target *target = fuzz_target(&in, &config);
-    if (!target->uses)
-        return 0;
     const bool some = fuzz_byte(&in) & 1;
     const size_t left = fuzz_left(&in);
     uint8_t *bytes = fuzz_copy(in.at, left);
-    struct isadora_lint_input input = {
-        target, config, bytes, left, target->start, some ? is_even : NULL, &step};
+    const struct isadora_program input = {.target = target,
+                                          .config = config,
+                                          .bytes = bytes,
+                                          .size = left,
+                                          .address = target->start,
+                                          .is_code = some ? is_even : NULL,
+                                          .user = &step};
     struct isadora_lint first, second;
     step = isadora_smallest_unit(target, config)->bytes;
+    check_graph(&input);
+    if (!target->uses) {
+        free(bytes);
+        return 0;
+    }
     check_uses(target, config, bytes, left);
     FUZZ_CHECK(isadora_lint(&input, &first) && isadora_lint(&input, &second));
     FUZZ_CHECK(first.count == second.count && first.computed == second.computed);

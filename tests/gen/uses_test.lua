@@ -99,6 +99,8 @@ end
 
 local TEXT = uses.emit(MODEL)[1].text
 
+local function path_lines(form) return lines_of(TEXT, "paths_" .. form) end
+
 local function form_lines(form) return lines_of(TEXT, "uses_" .. form) end
 
 TestForms = {}
@@ -138,16 +140,20 @@ function TestForms:test_late_file()
 end
 
 function TestForms:test_jumps()
-   lu.assertEquals(form_lines("jump"), { "USE(READ, F_R, V(A, 0));",
-      "IF(1, rt_eq(u, rt_content(u, F_R, K(V(A, 0))), K(0))) JUMP(JUMPS, 2, K(5)); END(1)" })
-   lu.assertEquals(form_lines("call"), { "JUMP(CALLS, 1, K(9));" })
-   lu.assertEquals(form_lines("return"), { "JUMP(RETURNS, 1, UNKNOWN);" })
+   lu.assertEquals(form_lines("jump"), { "paths_jump(u);", "USE(READ, F_R, V(A, 0));" })
+   lu.assertEquals(path_lines("jump"),
+      { "IF(1, rt_eq(u, rt_content(u, F_R, K(V(A, 0))), K(0))) JUMP(JUMPS, 2, K(5)); END(1)" })
+   lu.assertEquals(path_lines("call"), { "JUMP(CALLS, 1, K(9));" })
+   lu.assertEquals(path_lines("return"), { "JUMP(RETURNS, 1, UNKNOWN);" })
+   lu.assertNil(path_lines("latency"))
+   lu.assertStrContains(TEXT, "    [U_JUMP] = paths_jump,\n    [U_CALL] = paths_call,\n")
 end
 
 function TestForms:test_not_executed()
-   lu.assertEquals(form_lines("touched"), { "x_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));",
-      "if (0xaa >> V(K, 2) & 1) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);",
-      "IF(1, FLAG(F_P, 3)) JUMP(JUMPS, 1, UNKNOWN); END(1)" })
+   lu.assertEquals(form_lines("touched"), { "paths_touched(u);", "x_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));",
+      "if (0xaa >> V(K, 2) & 1) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);" })
+   lu.assertEquals(path_lines("touched"),
+      { "IF(1, FLAG(F_P, 3)) JUMP(JUMPS, 1, UNKNOWN); END(1)" })
    lu.assertEquals(lines_of(TEXT, "x_reads"), { "if (LINE(l2) == 0) USE(READ, F_R, V(B, v1));",
       "if (LINE(l2) == 1) USE(READ, F_STAT, 0);" })
    lu.assertEquals(form_lines("idle"), { "USE(READ, F_R, V(A, 0));" })
@@ -203,6 +209,52 @@ function TestForms:test_functions_of_a_field()
 ]]), { "if (V(K, 2) == 1) USE(WRITE(1), F_L, 0);",
       "if (0xfe >> V(K, 2) & 1) USE(WRITE(2), F_R, V(A, 0));",
       "USE(WRITE(3), F_R, V(A, 0));" })
+end
+
+TestPaths = {}
+
+-- What `path` says takes the place of stores to `$pc`, in the whole description.
+function TestPaths:test_said()
+   local model, problems = check.text("p.isa", [[
+isa p "Paths"
+unit 16 little
+fields
+    OP 12..15 u; A 8..11 $r; N 0..7 u
+regs
+    $pc u8 counts units
+    $r 16 u16
+insn go "Go"
+    form go A, N : OP=1
+    do
+        x = A == 0
+        if x: path jump N
+        else: path open 3 at u8($pc + 2)
+        $pc = 7
+insn join "Join"
+    form join A, N : OP=2
+    do
+        if N == 1: path meet 3
+        elif N == 2: path end
+        elif N == 3: path return
+        elif N == 4: path jump
+        else: path call N
+        A = 1
+insn quiet "Stores to the program counter"
+    form quiet A, N : OP=3
+    do $pc = N
+]])
+   lu.assertNotNil(model, problems:to_string())
+   local text = uses.emit(model)[1].text
+   lu.assertEquals(lines_of(text, "paths_go"), { "struct rt_test x1 = OPEN;",
+      "x1 = rt_answer(u, rt_eq(u, rt_content(u, F_R, K(V(A, 0))), K(0)));",
+      "IF(1, x1) JUMP(JUMPS, 1, K(V(N, 1)));",
+      "ELSE(1) OPENS(K(3), K(rt_bits(((uint64_t)HERE + 2), 0, 8))); END(1)" })
+   lu.assertEquals(lines_of(text, "paths_join"), { "if (V(N, 1) == 1) {", "MEETS(K(3));",
+      "} else if (V(N, 1) == 2) {", "HALT;", "} else if (V(N, 1) == 3) {",
+      "JUMP(RETURNS, 1, UNKNOWN);", "} else if (V(N, 1) == 4) {", "JUMP(JUMPS, 1, UNKNOWN);",
+      "} else JUMP(CALLS, 1, K(V(N, 1)));" })
+   lu.assertNil(lines_of(text, "paths_quiet"))
+   lu.assertNil(lines_of(text, "uses_go")) -- no latencies
 end
 
 TestEntries = {}
@@ -392,7 +444,7 @@ function TestFile:test_parts_keep_variables()
 end
 
 -- Without latencies everything is there at once, and no uses are asked for.
-function TestFile:test_none_without_latencies()
+function TestFile:test_no_functions_without_latencies_and_jumps()
    local model = check.text("v.isa", [[
 isa v "No latencies"
 unit 8 little
@@ -406,7 +458,8 @@ insn a "A"
     do A = B
 ]])
    lu.assertNotNil(model)
-   lu.assertEquals(uses.emit(model), {})
+   lu.assertStrContains(uses.emit(model)[1].text,
+      "const struct isadora_use_tables v_uses = {\n    .paths = NULL,\n};")
 end
 
 os.exit(lu.LuaUnit.run())

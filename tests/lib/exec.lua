@@ -229,13 +229,14 @@ end
 
 -- Building and running ----------------------------------------------------------------------------
 
-local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
+local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target", "uses" }
 local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/machine/cells",
    "runtime/machine/delayed", "runtime/machine/fetch", "runtime/machine/floating",
    "runtime/machine/machine", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
-   "tools/lib/asm/register_name", "tools/lib/asm/text/nearest" }
+   "tools/lib/analysis/known", "tools/lib/analysis/uses", "tools/lib/asm/register_name",
+   "tools/lib/asm/text/nearest" }
 local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
 local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")
 -- What the program that runs vectors is made of besides (a driver of its own may need none of it).

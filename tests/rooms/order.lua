@@ -12,5 +12,5 @@ return {
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/line",
       "emit/*", "commands", "main" },
    ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "compare", "lint",
-      "info", "run", "grid", "watch", "debug", "commands" },
+      "cfg", "info", "run", "grid", "watch", "debug", "commands" },
 }

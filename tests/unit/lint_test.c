@@ -115,7 +115,7 @@ static const struct isadora_target toy = {.name = "toy",
 
 static struct isadora_lint lint_of(const uint8_t *bytes, size_t size)
 {
-    const struct isadora_lint_input input = {.target = &toy, .bytes = bytes, .size = size};
+    const struct isadora_program input = {.target = &toy, .bytes = bytes, .size = size};
     struct isadora_lint out;
     assert_true(isadora_lint(&input, &out));
     return out;
@@ -219,7 +219,7 @@ static bool is_first(void *user, size_t offset)
 static void test_input(void **state)
 {
     const uint8_t bytes[] = {I(LOAD, 1), I(READ, 1)};
-    struct isadora_lint_input input = {
+    struct isadora_program input = {
         .target = &toy, .bytes = bytes, .size = sizeof bytes, .is_code = is_first};
     struct isadora_lint out;
     (void)state;
@@ -227,7 +227,7 @@ static void test_input(void **state)
     assert_int_equal(out.count, 0);
     assert_int_equal(out.instructions, 1);
     isadora_lint_free(&out);
-    input = (struct isadora_lint_input){.target = &toy};
+    input = (struct isadora_program){.target = &toy};
     assert_true(isadora_lint(&input, &out));
     assert_int_equal(out.instructions, 0);
     isadora_lint_free(&out);
@@ -265,7 +265,8 @@ static const struct isadora_context context = {.config = 0, .address = 0};
 static const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
 static void test_numbers(void **state)
 {
-    static struct rt_uses of = {.target = &user, .context = &context, .insn = &insn};
+    static struct rt_uses of = {
+        .target = &user, .tables = &tables, .context = &context, .insn = &insn};
     struct rt_uses *const u = &of;
     (void)state;
     assert_int_equal(rt_add(u, K(V(operand, 0)), K(5))->value, 14);

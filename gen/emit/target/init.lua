@@ -213,6 +213,7 @@ local function put_target(model, w)
    if state.time(model).any then w:line(".write_back = %s_write_back,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.needs_uses(model) then w:line(".uses = &%s_uses,", prefix) end
+   w:line(".paths = &%s_uses,", prefix)
    if M.schedule_line then w:line("%s", M.schedule_line) end
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
@@ -232,9 +233,7 @@ function M.emit(model)
    if model.lanes > 0 then w:line("#include \"simt/cpu_level.h\"") end
    if model.schedule then w:line("#include <isadora/analysis.h>") end
    w:line("")
-   if timed.needs_uses(model) then
-      w:line("extern const struct isadora_use_tables %s_uses;\n", model.isa.prefix)
-   end
+   w:line("extern const struct isadora_use_tables %s_uses;\n", model.isa.prefix)
    put_configs(model, w)
    M.elf_lines = put_elfs(model, w)
    put_units(model, w)

@@ -28,9 +28,15 @@ end
 
 function Walk:line(text) self.lines[#self.lines + 1] = text end
 
+local OF_REGISTERS = { USE = true, USE_PART = true, NEED = true, BUSY = true }
+
+-- Is a line about registers, and not about where the instruction leads to?
+local function not_of_paths(text) return OF_REGISTERS[text:match("^[%w_]+")] ~= nil end
+
 --- A line that notes something, once in a block and those inside it; again where a local may have
 --- changed.
 function Walk:note(text)
+   if self.only_paths and not_of_paths(text) then return end
    local key = (text:find(VARIABLE) or text:find("^NEED")) and text .. self.changes or text
    if self.silent or self.seen[key] then return end
    self.seen[key] = true
@@ -88,8 +94,8 @@ local function take_common(self, a, b)
    return table.move(a, common + 1, #a, 1, {}), table.move(b, common + 1, #b, 1, {})
 end
 
-local EFFECTS = { "WRITE", "JUMP%(", "HALT;", "BUSY%(", "_writes[_%d]*%(", "_after[_%d]*%(",
-   "_use[_%d]*%(" }
+local EFFECTS = { "WRITE", "JUMP%(", "HALT;", "OPENS%(", "MEETS%(", "BUSY%(",
+   "_writes[_%d]*%(", "_after[_%d]*%(", "_use[_%d]*%(" }
 
 -- Do lines note reads alone?
 local function are_reads(lines)
@@ -214,7 +220,8 @@ function M.walk_over(where, form, new_places, how, f)
    repeat
       local seen = {}
       walk = setmetatable({ where = where, form = form, places = new_places(),
-         waiting = how.waiting, silent = how.silent, late = how.late, lines = {}, seen = seen,
+         waiting = how.waiting, only_paths = how.only_paths, silent = how.silent,
+         late = how.late, lines = {}, seen = seen,
          happens = seen, known = how.known or {}, changes = 0, tests = 0, rounds = 0,
          asked = asked, first = {}, several = several,
          differs = differs, alike = {}, noted = noted, value_of = {}, values = {}, early = {},

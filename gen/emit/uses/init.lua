@@ -1,6 +1,6 @@
--- What each instruction reads and writes, where the description states latencies: a C function for
--- each form that notes it (tools/lib/analysis/uses.h), equal ones shared, and one for each operand;
--- and what entries of register files stand for.
+-- Where each instruction leads to, and what it reads and writes where the description states
+-- latencies: a C function for each form that notes it (tools/lib/analysis/uses.h), equal ones
+-- shared, and one for each operand; and what entries of register files stand for.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
@@ -33,7 +33,8 @@ end
 
 -- Notes a function unless there is one with that body; its name.
 local function add_function(out, kind, wanted, parameters, lines)
-   local key = kind .. table.concat(parameters, ",") .. (wanted:match("^uses_") or wanted)
+   local of_form = wanted:match("^uses_") or wanted:match("^paths_")
+   local key = kind .. table.concat(parameters, ",") .. (of_form or wanted)
       .. table.concat(lines, "\n")
    if not out.of_key[key] then
       out.of_key[key] = new_function(out, kind, wanted, parameters, lines)
@@ -56,7 +57,7 @@ end
 local function put_functions(w, out)
    local used = lists.filter(out.functions, function(f) return f.used end)
    local function put(user, parameters, lines)
-      local name = user:gsub("^uses_", ""):gsub("_part[_%d]*$", "") .. "_part"
+      local name = user:gsub("^uses_", ""):gsub("^paths_", ""):gsub("_part[_%d]*$", "") .. "_part"
       return new_function(out, "void", name, parameters, lines)
    end
    for _, f in ipairs(parts.share(used, out.functions, put)) do
@@ -71,7 +72,7 @@ end
 -- `numbers` are the functions that return a number.
 local function where_of(model, out)
    return {
-      schedule = model.schedule,
+      schedule = model.schedule, has_paths = model.has_paths,
       numbers = {},
       file = function(file)
          out.files[file] = true
@@ -96,9 +97,9 @@ local function alias_lines(model, where)
    return list
 end
 
-local function put_list(w, head, lines)
+local function put_list(w, head, lines, count)
    if #lines == 0 then return end
-   w:open("static %s[] = {", head)
+   w:open("static %s[%s] = {", head, count or "")
    for _, line in ipairs(lines) do w:line("%s", line) end
    w:close("};\n")
 end
@@ -121,12 +122,29 @@ local function status_files(model)
    return list
 end
 
-local function put_tables(model, w, aliases, status)
+local function put_tables(model, w, names)
    w:open("const struct isadora_use_tables %s_uses = {", model.isa.prefix)
-   w:line(".forms = forms,")
-   if #aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #aliases) end
-   if #status > 0 then w:line(".status = status, .status_count = %d,", #status) end
+   if names.forms then w:line(".forms = forms,") end
+   w:line(".paths = %s,", #names.leading > 0 and "paths" or "NULL")
+   if #names.aliases > 0 then
+      w:line(".aliases = aliases, .alias_count = %d,", #names.aliases)
+   end
+   if #names.status > 0 then
+      w:line(".status = status, .status_count = %d,", #names.status)
+   end
    w:close("};")
+end
+
+-- The lines of the tables of functions: of those that lead somewhere, and of all (nil: none).
+local function form_lines(model, where)
+   local leading, forms = {}, timed.needs_uses(model) and {} or nil
+   for i, form in ipairs(model.forms) do
+      local head, paths = ("[%s_%s] = "):format(model.isa.prefix:upper(), form.ident),
+         walk.paths(where, form)
+      if paths ~= "NULL" then leading[#leading + 1] = head .. paths .. "," end
+      if forms then forms[i] = head .. walk.form(where, form, paths) .. "," end
+   end
+   return leading, forms
 end
 
 -- Names for the files that functions speak of.
@@ -140,24 +158,24 @@ local function put_files(model, w, used)
    if #names > 0 then w:list("enum { ", names, " };\n") end
 end
 
---- PREFIX_uses.c, or nothing where the description states no latencies.
+--- PREFIX_uses.c.
 function M.emit(model)
-   if not timed.needs_uses(model) then return {} end
    local out = { functions = {}, files = {}, of_key = {}, taken = {} }
    local where = where_of(model, out)
-   local forms = lists.map(model.forms, function(form)
-      return ("[%s_%s] = %s,"):format(model.isa.prefix:upper(), form.ident, walk.form(where, form))
-   end)
-   local aliases, status = alias_lines(model, where), status_files(model)
+   local leading, forms = form_lines(model, where)
+   local aliases = alias_lines(model, where)
+   local status = forms and status_files(model) or {}
    local w, tail = c.writer(), c.writer()
    w:line("#include <isadora/%s.h>\n#include \"analysis/uses.h\"\n", model.isa.prefix)
    put_files(model, w, out.files)
-   put_list(tail, "rt_uses_of *const forms", forms)
+   put_list(tail, "rt_uses_of *const paths", leading, ("%s_FORMS"):format(model.isa.prefix:upper()))
+   put_list(tail, "rt_uses_of *const forms", forms or {})
    put_list(tail, "const struct rt_use_alias aliases", aliases)
    if #status > 0 then
       tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))
    end
-   put_tables(model, tail, aliases, status)
+   put_tables(model, tail, { leading = leading, forms = forms, aliases = aliases,
+      status = status })
    mark_used(out, tail:text())
    put_functions(w, out)
    return { { path = model.isa.prefix .. "_uses.c",

@@ -12,7 +12,7 @@ end
 -- A jump to one of two places is two jumps, each under its condition; to the next instruction it is
 -- none.
 local function jump(self, to, how)
-   if to.tag == "next" and how.latency == 1 then return end
+   if not self:notes_stores_to_pc() or to.tag == "next" and how.latency == 1 then return end
    if to.tag ~= "cond" then
       return self:note(("JUMP(%s, %d, %s);"):format(link_kind(how.block), how.latency,
          value.number(expression.of(self, to))))
@@ -23,6 +23,7 @@ end
 
 -- Where no lane is left, the program is over.
 local function leave(self, how)
+   if not self:notes_stores_to_pc() then return end
    self:either(value.negated(expression.of(self, how.value)), function() self:note("HALT;") end)
 end
 

@@ -187,6 +187,9 @@ function Walk:before(line)
    self:block(line.code.before)
 end
 
+--- Do stores to `$pc` say where the instruction leads to, and is that what this walk notes?
+function Walk:notes_stores_to_pc() return self.only_paths and not self.where.has_paths end
+
 --- The value of a local, where it has one here.
 function Walk:local_value(id)
    if not self.value_of[id] then self.early[id] = true end
@@ -219,7 +222,9 @@ local statements = {
       self:operand(s.choice, "use", function(inner, line) inner:before(line) end)
    end,
    occupy = function(self, s) self:note(("BUSY(%d, %d);"):format(s.engine.index, s.n)) end,
-   halt = function(self) self:note("HALT;") end,
+   halt = function(self)
+      if self:notes_stores_to_pc() then self:note("HALT;") end
+   end,
    push = function(self, s)
       for _, pushed in ipairs(s.values) do self:read(pushed) end
    end,
@@ -359,6 +364,22 @@ function statements.wait(self, s)
    self.waiting = false
 end
 
+local JUMPS = { jump = "JUMPS", call = "CALLS", ["return"] = "RETURNS" }
+
+function statements.path(self, s)
+   local key = s.key and value.number(expression.of(self, s.key))
+   local to = s.to and value.number(expression.of(self, s.to)) or "UNKNOWN"
+   if s.kind == "end" then
+      self:note("HALT;")
+   elseif s.kind == "open" then
+      self:note(("OPENS(%s, %s);"):format(key, to))
+   elseif s.kind == "meet" then
+      self:note(("MEETS(%s);"):format(key))
+   else
+      self:note(("JUMP(%s, 1, %s);"):format(JUMPS[s.kind], to))
+   end
+end
+
 -- What is not executed still says which registers matter to it; where a jump leads is unknown.
 local nowhere = ir.undefined({ width = 0 })
 
@@ -469,10 +490,20 @@ function M.entry(where, file, entry, name)
    return value_name, reading, writing
 end
 
---- The name of the function of a form.
-function M.form(where, form)
+--- The name of the function that notes where a form leads to.
+function M.paths(where, form)
+   return written(where, form, "void", "paths_" .. form.ident:lower(), { only_paths = true },
+      function(walk)
+         local code = form.code
+         if code then walk:block(where.has_paths and code.paths or code.body) end
+      end)
+end
+
+--- The name of the function of a form that notes all; `paths` is that of where it leads to.
+function M.form(where, form, paths)
    return written(where, form, "void", "uses_" .. form.ident:lower(), {}, function(walk)
       if form.code then
+         if paths ~= "NULL" then walk:note(paths .. "(u);") end
          walk:block(form.code.body)
          walk:block(form.code.touched)
       end

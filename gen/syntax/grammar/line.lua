@@ -385,6 +385,13 @@ local function statement_rules(rules)
       * (kw("if") * named("test", V("expr")))^-1)
   local touched = (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
       * (kw("writes") * listed("writes", sep_by(V("written"), comma)))^-1
+  -- `path` is a name, too: only before one of these words is it a statement.
+  local to = named("to", V("expr"))
+  local region = named("key", V("expr"))
+  rules.path = node("path", kw("path") * (named("kind", token.words("jump call")) * to^-1
+      + named("kind", token.words("return end"))
+      + named("kind", token.words("open")) * region * kw("at") * to
+      + named("kind", token.words("meet")) * region))
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
       + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))
@@ -394,7 +401,7 @@ local function statement_rules(rules)
       + node("trap", kw("trap") * named("why", str))
       + node("nothing", kw("nothing")
          * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1) + node("halt", kw("halt"))
-      + node("fence", kw("fence"))
+      + node("fence", kw("fence")) + V("path")
       + node("return", kw("return") * named("value", V("expr")))
       + node("push", kw("push") * named("name", file) * sym("(")
              * listed("binds", sep_by(V("member_bind"), comma)) * sym(")"))

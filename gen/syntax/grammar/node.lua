@@ -99,6 +99,7 @@ local declared = {
    match = "subject arms? otherwise? otherwise_at?", case = "set? body? kind?",
    ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
    ["return"] = "value", trap = "why", halt = "", fence = "", nothing = "reads?",
+   path = "kind to? key?",
    unknown = "why reads? writes?", unmodelled = "why reads? writes?",
    outside = "why reads? writes?",
    push = "name binds", drop = "name test?", written = "place test?", simples = "body?", tail = "",

@@ -373,6 +373,7 @@ struct isadora_target {
     /** What instructions read and write, for isadora_uses. NULL: the description states no
      * latencies and no schedule, so that each instruction sees the effects of all before it. */
     const struct isadora_use_tables *uses;
+    const struct isadora_use_tables *paths; /**< where instructions lead to, for isadora_paths */
     const struct isadora_schedule
         *schedule;              /**< NULL: instructions do not encode what to wait for */
     const char *const *engines; /**< names */

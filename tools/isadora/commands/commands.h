@@ -6,6 +6,6 @@
 
 extern const struct command command_isas, command_info, command_dis, command_as, command_run,
     command_test, command_lint, command_explain, command_check, command_gen, command_diff,
-    command_doc, command_export, command_extract, command_compare;
+    command_doc, command_export, command_extract, command_compare, command_cfg;
 
 #endif

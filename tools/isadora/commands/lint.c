@@ -2,13 +2,10 @@
  * (tools/lib/include/isadora/analysis.h), each reported with its line.
  */
 #include "commands/commands.h"
-#include "object/pick.h"
-#include "object/cubin_file.h"
 #include "lint/print.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define TO(member) offsetof(struct program, member)
 
@@ -26,47 +23,6 @@ static const struct option options[] = {
     {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
-
-/* ---- Reading ---- */
-
-static int read_code(struct program *p, struct input *in)
-{
-    code_take(&p->code, &p->choice, in, p->is_raw);
-    if (!base_fits(&p->choice, p->base.value))
-        return EXIT_BAD_INPUT;
-    const int status = code_fill_all(&p->code);
-    p->bytes = p->code.bytes + p->code.at;
-    p->size = p->code.end - p->code.at;
-    p->address = p->base.value;
-    return status;
-}
-
-static int read_program(struct program *p, struct input *in)
-{
-    p->name = in->name;
-    if (!p->is_text)
-        return read_code(p, in);
-    int status = assembly_take(&p->assembly, &p->choice, in, p->base.value, p->comment);
-    p->bytes = p->assembly.result.bytes;
-    p->size = p->assembly.result.size;
-    p->address = p->assembly.result.address;
-    return status;
-}
-
-static void free_program(struct program *p)
-{
-    if (p->is_text)
-        assembly_free(&p->assembly);
-    else
-        code_close(&p->code);
-}
-
-/* In text, instructions are code; data is not, though it may look like instructions. */
-static bool is_code(void *user, size_t offset)
-{
-    const struct isadora_span *span = span_at(user, offset);
-    return span != NULL && !span->is_data;
-}
 
 /* ---- Findings that the text excuses ---- */
 
@@ -142,15 +98,7 @@ static int report(const struct program *p, const struct isadora_lint *lint)
 static int lint(struct program *p)
 {
     struct isadora_lint result;
-    struct isadora_lint_input input = {
-        .target = p->choice.target,
-        .config = p->choice.config,
-        .bytes = p->bytes,
-        .size = p->size,
-        .address = p->address,
-        .is_code = p->is_text ? is_code : NULL,
-        .user = p,
-    };
+    const struct isadora_program input = program_whole(p);
 
     if (!isadora_lint(&input, &result))
         out_of_memory();
@@ -160,62 +108,23 @@ static int lint(struct program *p)
     return status;
 }
 
-static void check_target(const struct program *p, const struct command *command)
+static void check_target(const struct program *p)
 {
     if (p->choice.target->uses == NULL)
-        usage_error(command,
+        usage_error(p->command,
                     "the description of `%s` states no latencies, so nothing can be too early",
                     p->choice.target->name);
 }
 
-/* A function of an ELF file, whose header has selected the target. */
-static int lint_checked(struct program *p)
-{
-    check_target(p, p->command);
-    return lint(p);
-}
-
-/* Assembly, words, or raw bytes. */
-static int lint_code(struct program *p, struct input *in, const struct command *command)
-{
-    if (p->function)
-        usage_error(command, "--function chooses one of an ELF file's, which %s is not",
-                    p->path ? p->path : "standard input");
-    int status = p->choice.target ? EXIT_FINE : choice_settle(&p->choice, command);
-    if (status) {
-        input_close(in);
-        return status;
-    }
-    check_target(p, command);
-    if (!p->base.given)
-        p->base.value = p->choice.target->start;
-    status = read_program(p, in);
-    if (status == EXIT_FINE)
-        status = lint(p);
-    free_program(p);
-    return status;
-}
-
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct program p = {.choice = {.parts = PART_TEXT | PART_USES}, .command = command};
-    struct input in;
+    struct program p = {.choice = {.parts = PART_TEXT | PART_USES},
+                        .command = command,
+                        .check = check_target,
+                        .visit = lint};
 
     options_read(command, argc, argv, &p);
-    options_exclude(command, p.is_words, "-w", p.is_raw, "-i");
-    p.is_text = !p.is_words && !p.is_raw;
-    /* On a terminal a missing -m is reported before anything is read. */
-    const bool typed = (!p.path || strcmp(p.path, "-") == 0) && isatty(STDIN_FILENO);
-    int status = typed || p.choice.isa ? choice_settle(&p.choice, command) : EXIT_FINE;
-    if (!status && !input_open(&in, p.path))
-        status = EXIT_IO;
-    if (!status && p.is_text)
-        status = pick_image(&in, &p.choice, p.function);
-    if (status)
-        return status;
-    if (p.is_text && cubin_sniff(&in) == CUBIN_ELF)
-        return lint_elf(&p, &in, command, p.function, lint_checked);
-    return lint_code(&p, &in, command);
+    return program_each(&p);
 }
 
 const struct command command_lint = {

@@ -13,9 +13,10 @@
 #include <unistd.h>
 
 static const struct command *const commands[] = {
-    &command_isas,  &command_info, &command_dis,     &command_as,      &command_run,
-    &command_test,  &command_lint, &command_explain, &command_extract, &command_compare,
-    &command_check, &command_gen,  &command_diff,    &command_doc,     &command_export,
+    &command_isas,    &command_info,    &command_dis,     &command_as,
+    &command_run,     &command_test,    &command_lint,    &command_cfg,
+    &command_explain, &command_extract, &command_compare, &command_check,
+    &command_gen,     &command_diff,    &command_doc,     &command_export,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

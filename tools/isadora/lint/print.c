@@ -6,23 +6,14 @@
 
 #include <string.h>
 
-const struct isadora_span *span_at(const struct program *p, size_t offset)
-{
-    return p->is_text ? assembly_span(&p->assembly.result, offset) : NULL;
-}
-
 /* ---- Names ---- */
-
-static uint64_t address_of(const struct program *p, size_t offset)
-{
-    return p->address + isadora_place_address(p->choice.target, p->choice.config, offset);
-}
 
 /* The instruction as text, or only its mnemonic. */
 static char *instruction_text(const struct program *p, size_t offset, bool whole)
 {
     const struct isadora_target *target = p->choice.target;
-    struct isadora_context context = {.config = p->choice.config, .address = address_of(p, offset)};
+    struct isadora_context context = {.config = p->choice.config,
+                                      .address = program_address(p, offset)};
     struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX] = "";
 
@@ -36,7 +27,7 @@ char *place_name(const struct program *p, size_t offset, const struct isadora_sp
 {
     const struct isadora_span *span = span_at(p, offset);
     if (!span)
-        return tool_format("0x%" PRIx64, address_of(p, offset));
+        return tool_format("0x%" PRIx64, program_address(p, offset));
     if (in && in->source == span->source)
         return tool_format("line %zu", span->line);
     return tool_format("%s:%zu", p->assembly.result.sources[span->source].name, span->line);
@@ -178,7 +169,7 @@ void put_place(const struct program *p, struct output *out, const char *name, si
         json_text(out, "file", p->assembly.result.sources[span->source].name);
         json_number(out, "line", span->line);
     }
-    json_hex(out, "address", address_of(p, offset));
+    json_hex(out, "address", program_address(p, offset));
     json_text(out, "text", instruction_text(p, offset, true));
     json_close(out, '}');
 }

@@ -14,11 +14,15 @@ static void find_returns(struct rt_flow *flow, uint64_t entry)
         const uint64_t branch = inside.keys[i].part[1];
         const unsigned count = code == NULL ? 0 : rt_successors_known(flow, code, branch, ways);
         for (unsigned k = 0; k < count; k++) {
-            const uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
-            if (ways[k].kind == RT_WAY_RETURNS)
-                rt_flow_add(flow, &flow->returns, (struct rt_key){{to, entry}});
-            else if (to != RT_NOWHERE)
-                rt_flow_add(flow, &inside, (struct rt_key){{to, ways[k].branch}});
+            if (ways[k].kind == RT_WAY_RETURNS) {
+                rt_flow_add(flow, &flow->returns, (struct rt_key){{ways[k].to, entry}});
+                continue;
+            }
+            do {
+                const uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
+                if (to != RT_NOWHERE)
+                    rt_flow_add(flow, &inside, (struct rt_key){{to, ways[k].branch}});
+            } while (rt_next_target(flow, &ways[k]));
         }
     }
     rt_key_free(&inside);

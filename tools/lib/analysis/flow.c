@@ -24,16 +24,15 @@ static bool add(struct rt_flow *flow, struct rt_key_set *set, uint64_t a, uint64
 
 /* ---- Instructions ---- */
 
-static uint64_t address_of(const struct rt_flow *flow, uint32_t at)
+uint64_t rt_address_of(const struct rt_flow *flow, uint32_t at)
 {
-    const struct isadora_lint_input *in = flow->input;
+    const struct isadora_program *in = flow->input;
     return in->address + isadora_place_address(in->target, in->config, (size_t)at * flow->grain);
 }
 
-/* The grain at an address, or RT_NOWHERE. */
-static uint32_t grain_at(const struct rt_flow *flow, uint64_t address)
+uint32_t rt_grain_at(const struct rt_flow *flow, uint64_t address)
 {
-    const struct isadora_lint_input *in = flow->input;
+    const struct isadora_program *in = flow->input;
     const size_t bytes = address < in->address
                              ? SIZE_MAX
                              : isadora_place_offset(in->target, in->config, address - in->address);
@@ -62,7 +61,10 @@ static struct rt_code *code_of(struct rt_flow *flow, const struct isadora_insn *
 {
     const struct isadora_target *target = flow->input->target;
     struct isadora_use few[USES];
-    const size_t count = isadora_uses(target, &flow->context, insn, few, USES);
+    size_t (*uses)(const struct isadora_target *, const struct isadora_context *,
+                   const struct isadora_insn *, struct isadora_use *, size_t) =
+        flow->only_paths ? isadora_paths : isadora_uses;
+    const size_t count = uses(target, &flow->context, insn, few, USES);
     struct rt_code *code = malloc(sizeof *code + count * sizeof *few);
 
     flow->no_memory |= code == NULL;
@@ -70,22 +72,50 @@ static struct rt_code *code_of(struct rt_flow *flow, const struct isadora_insn *
         return NULL;
     *code = (struct rt_code){.use_count = count};
     if (count > USES)
-        isadora_uses(target, &flow->context, insn, code->uses, count);
-    else
+        uses(target, &flow->context, insn, code->uses, count);
+    else if (count)
         memcpy(code->uses, few, count * sizeof *few);
     put_jumps_first(code);
     return code;
 }
 
+void rt_add_way(struct rt_flow *flow, struct rt_code *code, uint64_t address)
+{
+    const uint32_t to = rt_grain_at(flow, address);
+
+    if (to != RT_NOWHERE && add(flow, &flow->ways, code->at, to))
+        code->way_count++;
+}
+
+/* The targets that the caller knows of a jump to a computed address. */
+static void ask_for_targets(struct rt_flow *flow, struct rt_code *code)
+{
+    const struct isadora_program *in = flow->input;
+    const size_t offset = (size_t)code->at * flow->grain;
+    size_t i = 0;
+
+    while (i < code->jump_count && (code->uses[i].jump != ISADORA_JUMPS || !code->uses[i].any))
+        i++;
+    const size_t count =
+        i < code->jump_count && in->targets ? in->targets(in->user, offset, NULL, 0) : 0;
+    uint64_t *list = count ? malloc(count * sizeof *list) : NULL;
+    flow->no_memory |= count && list == NULL;
+    if (list != NULL)
+        in->targets(in->user, offset, list, count);
+    for (size_t k = 0; list != NULL && k < count; k++)
+        rt_add_way(flow, code, list[k]);
+    free(list);
+}
+
 static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
 {
-    const struct isadora_lint_input *in = flow->input;
+    const struct isadora_program *in = flow->input;
     const size_t offset = (size_t)at * flow->grain;
     struct isadora_insn insn;
 
     if (in->is_code != NULL && !in->is_code(in->user, offset))
         return NULL;
-    flow->context.address = address_of(flow, at);
+    flow->context.address = rt_address_of(flow, at);
     if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0 ||
         !isadora_is_aligned(&flow->alignment, flow->context.address, insn.length) ||
         isadora_bundle_hangs(in->target, offset / insn.length, in->bytes + offset))
@@ -94,6 +124,7 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
     if (code != NULL) {
         code->at = at;
         code->next = at + insn.length / flow->grain;
+        ask_for_targets(flow, code);
         if (in->target->schedule != NULL)
             isadora_issue_of(in->target, in->config, &insn, in->bytes + offset, &code->issue);
     }
@@ -145,10 +176,29 @@ bool rt_changes(const struct rt_code *code, struct isadora_guard fact)
 
 /* ---- Ways ---- */
 
-static void note_computed(struct rt_flow *flow, uint32_t at)
+void rt_note_computed(struct rt_flow *flow, uint32_t at)
 {
     if (add(flow, &flow->computed, at, 0) && flow->out->computed++ == 0)
         flow->out->first_computed = (size_t)at * flow->grain;
+}
+
+bool rt_next_target(const struct rt_flow *flow, struct rt_successor *way)
+{
+    if (way->left == 0)
+        return false;
+    way->to = (uint32_t)flow->ways.keys[way->more++].part[1];
+    way->left--;
+    return true;
+}
+
+/* One of several targets, which are a list only when all are found. */
+static bool take_one_way(const struct rt_flow *flow, uint64_t branch, struct rt_successor *way)
+{
+    const struct rt_code *from = flow->code[rt_branch_from(branch)];
+
+    way->more = from->way;
+    way->left = from->way_count;
+    return flow->is_done ? rt_next_target(flow, way) : true;
 }
 
 /* The way of a branch that is taken after `code`; false: its target is unknown. */
@@ -157,15 +207,17 @@ static bool take_branch(struct rt_flow *flow, const struct rt_code *code, uint64
 {
     const struct isadora_use *jump = rt_branch_use(flow, branch);
 
-    *way = (struct rt_successor){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, branch};
+    *way = (struct rt_successor){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, branch, 0, 0};
     if (jump->jump == ISADORA_RETURNS) {
         way->kind = RT_WAY_RETURNS;
         way->to = code->at;
         return true;
     }
+    if (rt_has_ways(jump))
+        return take_one_way(flow, branch, way);
     if (jump->any)
-        note_computed(flow, rt_branch_from(branch));
-    way->to = jump->any ? RT_NOWHERE : grain_at(flow, jump->to);
+        rt_note_computed(flow, rt_branch_from(branch));
+    way->to = jump->any ? RT_NOWHERE : rt_grain_at(flow, jump->to);
     if (jump->jump == ISADORA_CALLS) {
         way->kind = RT_WAY_CALLS;
         way->link = code->next < flow->count ? code->next : RT_NOWHERE;
@@ -179,48 +231,50 @@ static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t bra
 {
     if (branch && rt_branch_left(branch) == 1)
         return take_branch(flow, code, branch, way);
-    *way = (struct rt_successor){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, 0};
+    *way = (struct rt_successor){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0,
+                                 0,           0,          0};
     if (way->to >= flow->count)
         way->to = RT_NOWHERE;
     return branch || way->to != RT_NOWHERE; /* a missing delay slot is reported: check_end */
 }
 
-unsigned rt_successors(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                       struct isadora_guard fact, struct rt_successor out[RT_SUCCESSORS])
+/* The branches that may be under way after `code` has begun; 0: none. */
+static unsigned choices_of(const struct rt_code *code, uint64_t branch, struct isadora_guard fact,
+                           uint64_t chosen[RT_SUCCESSORS])
 {
-    uint64_t chosen[RT_SUCCESSORS] = {branch};
-    unsigned choices = 1, ways = 0;
+    unsigned choices = 1;
 
+    chosen[0] = branch;
     for (unsigned i = 0; i < code->jump_count; i++) {
         const struct isadora_use *jump = &code->uses[i];
         int happens = rt_happens(jump, fact);
         /* Of two branches the older one is followed; check_slot reports the hazard. */
-        if (happens == 0 || (branch && jump->jump != ISADORA_HALTS))
+        if (jump->jump == ISADORA_OPENS || happens == 0 || (branch && jump->jump != ISADORA_HALTS))
             continue;
         if (happens == 1) /* later stores win */
             choices = 0;
-        if (jump->jump != ISADORA_HALTS)
+        if (rt_leads(jump))
             chosen[choices++] = rt_branch(code->at, i, jump->latency);
     }
+    return choices;
+}
+
+unsigned rt_successors(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                       struct isadora_guard fact, struct rt_successor out[RT_SUCCESSORS])
+{
+    uint64_t chosen[RT_SUCCESSORS];
+    const unsigned choices = choices_of(code, branch, fact, chosen);
+    unsigned ways = 0;
+
     for (unsigned i = 0; i < choices; i++)
         ways += go_on(flow, code, chosen[i], &out[ways]);
     return ways;
 }
 
-/* ---- What can be reached ---- */
-
-static void add_node(struct rt_flow *flow, uint32_t at, uint64_t branch)
-{
-    struct rt_code *code = rt_code_at(flow, at);
-
-    if (code == NULL)
-        return;
-    code->reached = true;
-    add(flow, &flow->nodes, at, branch);
-}
+/* ---- What is known after branches ---- */
 
 /* What is known where a branch has been taken. */
-static struct isadora_guard branch_fact(struct rt_flow *flow, uint64_t branch, uint32_t until)
+struct isadora_guard rt_branch_fact(struct rt_flow *flow, uint64_t branch, uint32_t until)
 {
     const struct isadora_guard fact = branch ? rt_branch_use(flow, branch)->guard : no_fact;
     uint32_t at = branch ? rt_branch_from(branch) : until;
@@ -237,121 +291,13 @@ static struct isadora_guard branch_fact(struct rt_flow *flow, uint64_t branch, u
 unsigned rt_successors_known(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
                              struct rt_successor out[RT_SUCCESSORS])
 {
-    return rt_successors(flow, code, branch, branch_fact(flow, branch, code->at), out);
+    return rt_successors(flow, code, branch, rt_branch_fact(flow, branch, code->at), out);
 }
 
-/* A hazard in the delay slots of a branch; `use` is what `code` does there. */
-static void report(struct rt_flow *flow, enum isadora_hazard_kind kind, uint64_t branch,
-                   const struct rt_code *code, const struct isadora_use *use, uint32_t before)
+unsigned rt_choices_known(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                          uint64_t chosen[RT_SUCCESSORS])
 {
-    const struct isadora_use *first = rt_branch_use(flow, branch);
-    const unsigned left = rt_branch_left(branch);
-    const struct isadora_hazard hazard = {
-        .kind = kind,
-        .older = (size_t)rt_branch_from(branch) * flow->grain,
-        .younger = (size_t)code->at * flow->grain,
-        .begun = *first,
-        .disturbs = *use,
-        .distance = first->latency - left - (kind == ISADORA_HAZARD_END),
-        .missing = left,
-        .board = -1,
-        .placeable = true,
-        .straight = true,
-        .before = (size_t)before * flow->grain,
-    };
-
-    rt_hazard_add(flow, &hazard);
-}
-
-/* A branch in the delay slot of another. */
-static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_t branch)
-{
-    const struct isadora_guard fact = branch_fact(flow, branch, code->at);
-
-    for (unsigned i = 0; branch && i < code->jump_count; i++) {
-        const struct isadora_use *use = &code->uses[i];
-        if (use->jump != ISADORA_HALTS && rt_happens(use, fact) != 0)
-            report(flow, ISADORA_HAZARD_BRANCH, branch, code, use, code->at);
-    }
-}
-
-/* Code that ends in a delay slot, or before one. */
-static void check_end(struct rt_flow *flow, const struct rt_code *code,
-                      const struct rt_successor *way)
-{
-    if (way->branch != 0 && rt_code_at(flow, way->to) == NULL)
-        report(flow, ISADORA_HAZARD_END, way->branch, code, rt_branch_use(flow, way->branch),
-               code->next);
-}
-
-/* Follows everything from node `i` on. */
-static void follow(struct rt_flow *flow, size_t i)
-{
-    struct rt_successor ways[RT_SUCCESSORS];
-
-    for (; i < flow->nodes.count && !flow->no_memory; i++) {
-        struct rt_key node = flow->nodes.keys[i];
-        struct rt_code *code = rt_code_at(flow, (uint32_t)node.part[0]);
-        check_slot(flow, code, node.part[1]);
-        const unsigned count = rt_successors_known(flow, code, node.part[1], ways);
-        for (unsigned k = 0; k < count; k++) {
-            if (ways[k].kind == RT_WAY_RETURNS)
-                continue; /* the call itself has led to where it comes back */
-            check_end(flow, code, &ways[k]);
-            if (ways[k].to != RT_NOWHERE)
-                add_node(flow, ways[k].to, ways[k].branch);
-            if (ways[k].kind == RT_WAY_CALLS && ways[k].link != RT_NOWHERE) {
-                add_node(flow, ways[k].link, 0);
-                if (ways[k].to != RT_NOWHERE)
-                    add(flow, &flow->calls, ways[k].to, ways[k].link);
-            }
-        }
-    }
-}
-
-static void reach_all(struct rt_flow *flow)
-{
-    uint32_t start = grain_at(flow, flow->input->target->start), at = 0;
-
-    if (start != RT_NOWHERE) {
-        add_node(flow, start, 0);
-        follow(flow, 0);
-    }
-    while (at < flow->count && !flow->no_memory) {
-        struct rt_code *code = rt_code_at(flow, at);
-        size_t first = flow->nodes.count;
-        if (code != NULL && !code->reached) {
-            add(flow, &flow->entries, at, 0);
-            add_node(flow, at, 0);
-            follow(flow, first);
-        }
-        at = code == NULL ? at + 1 : code->next;
-    }
-}
-
-static void sort_nodes(struct rt_flow *flow)
-{
-    struct rt_key_set *nodes = &flow->nodes;
-
-    rt_key_sort(nodes);
-    for (size_t i = nodes->count; i > 0; i--)
-        flow->code[nodes->keys[i - 1].part[0]]->node = i - 1;
-}
-
-bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input,
-                  struct isadora_lint *out)
-{
-    *flow = (struct rt_flow){.input = input, .out = out, .context = {.config = input->config}};
-    flow->grain = isadora_smallest_unit(input->target, input->config)->bytes;
-    flow->alignment = isadora_alignment_of(input->target, input->config);
-    flow->count = (uint32_t)(input->size / flow->grain);
-    flow->code = calloc(flow->count + 1u, sizeof *flow->code);
-    flow->tried = calloc(flow->count + 1u, 1);
-    if (flow->code == NULL || flow->tried == NULL)
-        return false;
-    reach_all(flow);
-    sort_nodes(flow);
-    return !flow->no_memory;
+    return choices_of(code, branch, rt_branch_fact(flow, branch, code->at), chosen);
 }
 
 void rt_flow_free(struct rt_flow *flow)
@@ -361,6 +307,8 @@ void rt_flow_free(struct rt_flow *flow)
     free(flow->code);
     free(flow->tried);
     rt_key_free(&flow->nodes);
+    rt_key_free(&flow->stacks);
+    rt_key_free(&flow->ways);
     rt_key_free(&flow->calls);
     rt_key_free(&flow->returns);
     rt_key_free(&flow->backs);

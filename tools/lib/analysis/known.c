@@ -32,7 +32,7 @@ rt_value rt_known(struct rt_uses *u, uint64_t value) { return of_bits(u, value, 
 
 const struct rt_use_alias *rt_alias_of(const struct rt_uses *u, int file, rt_value number)
 {
-    const struct isadora_use_tables *t = u->target->uses;
+    const struct isadora_use_tables *t = u->tables;
 
     for (size_t i = 0; rt_is_known(number) && i < t->alias_count; i++) {
         if (t->aliases[i].file == file && t->aliases[i].number == number->value)

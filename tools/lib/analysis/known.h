@@ -3,8 +3,8 @@
  * A number is one of which some bits may be unknown. A test may depend on what registers hold: it
  * says for each case of up to six bits of registers whether it holds, and may hold.
  */
-#ifndef ISADORA_KNOWN_H
-#define ISADORA_KNOWN_H
+#ifndef ISADORA_ANALYSIS_KNOWN_H
+#define ISADORA_ANALYSIS_KNOWN_H
 
 #include <isadora/analysis.h>
 

@@ -1,12 +1,12 @@
 /* lint.c: isadora_lint: the paths of a program, then the hazards on them. */
 #include "analysis/walk.h"
 
-bool isadora_lint(const struct isadora_lint_input *input, struct isadora_lint *out)
+bool isadora_lint(const struct isadora_program *input, struct isadora_lint *out)
 {
     struct rt_flow flow;
 
     *out = (struct isadora_lint){.hazards = NULL};
-    bool fine = rt_flow_make(&flow, input, out);
+    bool fine = rt_flow_make(&flow, input, false, out);
     if (fine)
         rt_find_backs(&flow);
     if (fine && input->target->schedule)

@@ -60,9 +60,8 @@ static void step(struct trace *t, const struct rt_code *code, const struct rt_pl
     const unsigned count = rt_successors(t->walk.flow, code, p->branch, fact, ways);
 
     for (unsigned i = 0; i < count; i++) {
-        const struct rt_successor *way = &ways[i];
+        struct rt_successor *way = &ways[i];
         struct rt_place to = *p;
-        to.at = way->to;
         to.d++;
         to.branch = way->branch;
         to.jumped |= way->taken != 0;
@@ -73,7 +72,10 @@ static void step(struct trace *t, const struct rt_code *code, const struct rt_pl
         }
         if (way->kind == RT_WAY_CALLS && way->link != RT_NOWHERE)
             to.frame = frame_of(t, way->link, p->frame);
-        rt_walk_add(&t->walk, to, way->taken);
+        do {
+            to.at = way->to;
+            rt_walk_add(&t->walk, to, way->taken);
+        } while (rt_next_target(t->walk.flow, way));
     }
 }
 

@@ -88,15 +88,18 @@ static void step(struct search *s, const struct rt_code *code, const struct rt_p
     struct rt_place to = s->what == BOARD ? *p : after(s, code, *p);
 
     for (unsigned i = 0; i < code->jump_count; i++)
-        s->heard |= code->uses[i].any && code->uses[i].jump != ISADORA_HALTS;
+        s->heard |= code->uses[i].any && rt_leads(&code->uses[i]);
     for (unsigned i = 0; i < count; i++) {
-        to.at = ways[i].to;
         to.jumped = p->jumped || ways[i].taken != 0;
         /* What takes an address from a stack may be a loop that is left, or a return. */
         if (ways[i].kind == RT_WAY_RETURNS)
             s->heard = true;
-        else
-            add_place(s, to, ways[i].taken);
+        else {
+            do {
+                to.at = ways[i].to;
+                add_place(s, to, ways[i].taken);
+            } while (rt_next_target(s->walk.flow, &ways[i]));
+        }
         /* What a function waits for its caller does not know, only that it comes back. */
         if (s->what == BOARD && ways[i].kind == RT_WAY_CALLS) {
             to.at = ways[i].link;
@@ -308,11 +311,13 @@ static void check_kept(struct search *s, const struct rt_code *code, const struc
     const unsigned count =
         rt_successors(s->walk.flow, code, 0, (struct isadora_guard){.file = -1}, ways);
     for (unsigned w = 0; w < count; w++) {
-        const struct rt_code *next =
-            ways[w].kind == RT_WAY_GOES ? rt_code_at(s->walk.flow, ways[w].to) : NULL;
-        const struct isadora_use *read = next ? first_read(next, kept) : NULL;
-        if (read)
-            report(s, next, &place, ISADORA_HAZARD_REUSE, read, 0);
+        do {
+            const struct rt_code *next =
+                ways[w].kind == RT_WAY_GOES ? rt_code_at(s->walk.flow, ways[w].to) : NULL;
+            const struct isadora_use *read = next ? first_read(next, kept) : NULL;
+            if (read)
+                report(s, next, &place, ISADORA_HAZARD_REUSE, read, 0);
+        } while (rt_next_target(s->walk.flow, &ways[w]));
     }
 }
 

@@ -159,7 +159,7 @@ void rt_use(struct rt_uses *u, struct rt_how how, int number, rt_value index, ui
     drop_held(u, file, &whole);
     use.mask.half[0] &= whole.half[0];
     use.mask.half[1] &= whole.half[1];
-    use.status = is_status(u->target->uses, number);
+    use.status = is_status(u->tables, number);
     if (use.mask.half[0] || use.mask.half[1])
         add(u, &use);
 }
@@ -177,6 +177,18 @@ void rt_jump(struct rt_uses *u, enum isadora_jump jump, unsigned latency, rt_val
     use.jump = (uint8_t)jump;
     use.any = !rt_is_known(to);
     use.to = use.any ? 0 : to->value;
+    add(u, &use);
+}
+
+void rt_region(struct rt_uses *u, enum isadora_jump jump, rt_value key, rt_value to)
+{
+    struct isadora_use use = use_of(u, WRITE(1));
+
+    use.file = ISADORA_USE_PC;
+    use.jump = (uint8_t)jump;
+    use.any = !rt_is_known(to);
+    use.to = use.any ? 0 : to->value;
+    use.index = rt_is_known(key) ? (uint32_t)key->value : UINT32_MAX;
     add(u, &use);
 }
 
@@ -275,14 +287,14 @@ void rt_leave(struct rt_uses *u)
 
 /* ---- One instruction ---- */
 
-size_t isadora_uses(const struct isadora_target *target, const struct isadora_context *context,
-                    const struct isadora_insn *insn, struct isadora_use *out, size_t room)
+static size_t noted_by(rt_uses_of *notes, const struct isadora_use_tables *tables,
+                       const struct isadora_target *target, const struct isadora_context *context,
+                       const struct isadora_insn *insn, struct isadora_use *out, size_t room)
 {
     struct rt_uses u;
 
-    if (target->uses == NULL || target->uses->forms[insn->form] == NULL)
-        return 0;
     u.target = target;
+    u.tables = tables;
     u.context = context;
     u.insn = insn;
     u.facts.bit_count = u.facts.number_count = 0;
@@ -292,10 +304,30 @@ size_t isadora_uses(const struct isadora_target *target, const struct isadora_co
     u.out = out;
     u.room = room;
     u.count = u.use_count = u.note_count = 0;
-    target->uses->forms[insn->form](&u);
+    notes(&u);
     for (size_t i = 0; i < u.note_count; i++) {
         if (u.notes[i].local == 0)
             put(&u, u.uses[u.notes[i].use], u.notes[i].when);
     }
     return u.count;
+}
+
+size_t isadora_uses(const struct isadora_target *target, const struct isadora_context *context,
+                    const struct isadora_insn *insn, struct isadora_use *out, size_t room)
+{
+    const struct isadora_use_tables *t = target->uses;
+
+    if (t == NULL || t->forms[insn->form] == NULL)
+        return 0;
+    return noted_by(t->forms[insn->form], t, target, context, insn, out, room);
+}
+
+size_t isadora_paths(const struct isadora_target *target, const struct isadora_context *context,
+                     const struct isadora_insn *insn, struct isadora_use *out, size_t room)
+{
+    const struct isadora_use_tables *t = target->paths;
+
+    if (t == NULL || t->paths == NULL || t->paths[insn->form] == NULL)
+        return 0;
+    return noted_by(t->paths[insn->form], t, target, context, insn, out, room);
 }

@@ -1,12 +1,13 @@
 /* uses.h: what the generated functions of uses are written with.
  *
- * A description that states latencies brings NAME_uses.c: for each form a function that notes the
- * registers that its code reads and writes, in the order of the code. Which register, which bits,
+ * NAME_uses.c has a function for each form that leads elsewhere than to the next instruction, which
+ * notes where. One for a description that states latencies has functions that also note the
+ * registers that the code reads and writes, in its order. Which register, which bits,
  * and whether at all may depend on the instruction, which is known, and on what registers hold,
  * which is not (known.h). What two ways through the code do alike is one use.
  */
-#ifndef ISADORA_USES_H
-#define ISADORA_USES_H
+#ifndef ISADORA_ANALYSIS_USES_H
+#define ISADORA_ANALYSIS_USES_H
 
 #include "analysis/known.h"
 
@@ -21,7 +22,8 @@ struct rt_note {
 
 /* One instruction whose uses are noted. */
 struct rt_uses {
-    const struct isadora_target *target; /* with `uses` */
+    const struct isadora_target *target;
+    const struct isadora_use_tables *tables; /* its `uses`, or its `paths` */
     const struct isadora_context *context;
     const struct isadora_insn *insn;
     struct rt_facts facts;
@@ -48,6 +50,7 @@ struct rt_use_alias {
 
 struct isadora_use_tables {
     rt_uses_of *const *forms; /* by form; NULL: uses nothing */
+    rt_uses_of *const *paths; /* the same for where it leads to */
     const struct rt_use_alias *aliases;
     size_t alias_count;
     const int16_t *status; /* files that instructions wait for */
@@ -109,6 +112,8 @@ static inline uint64_t rt_place(rt_value from)
 #define USE(how, file, index) rt_use_whole(u, how, file, index)
 #define USE_PART(how, file, index, bits) rt_use(u, how, file, index, bits)
 #define JUMP(how, latency, to) rt_jump(u, ISADORA_##how, latency, to)
+#define OPENS(key, to) rt_region(u, ISADORA_OPENS, key, to)
+#define MEETS(key) rt_region(u, ISADORA_MEETS, key, UNKNOWN)
 #define BUSY(engine, cycles) rt_busy(u, engine, cycles)
 #define HALT rt_halt(u)
 
@@ -116,6 +121,7 @@ void rt_use(struct rt_uses *, struct rt_how, int file, rt_value index, uint64_t 
             unsigned width);
 void rt_use_whole(struct rt_uses *, struct rt_how, int file, uint64_t index);
 void rt_jump(struct rt_uses *, enum isadora_jump, unsigned latency, rt_value to);
+void rt_region(struct rt_uses *, enum isadora_jump, rt_value key, rt_value to);
 void rt_busy(struct rt_uses *, int engine, unsigned cycles);
 void rt_halt(struct rt_uses *);
 

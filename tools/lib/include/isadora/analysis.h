@@ -1,9 +1,10 @@
 /**
  * @file
- * What instructions read and write, how their words schedule them, and the
- * hazards of a program. For any instruction set: all of it is data that the target points to.
+ * What instructions read and write, where they lead to, how their words schedule them, the basic
+ * blocks and the hazards of a program. For any instruction set: all of it is data that the target
+ * points to.
  *
- * Nothing here keeps state; only isadora_lint allocates.
+ * Nothing here keeps state; only isadora_cfg and isadora_lint allocate.
  */
 #ifndef ISADORA_ANALYSIS_H
 #define ISADORA_ANALYSIS_H
@@ -18,7 +19,7 @@ extern "C" {
 
 /** Values of isadora_use.file that are no register file. */
 enum {
-    ISADORA_USE_PC = -1,    /**< a jump, or the end of the program */
+    ISADORA_USE_PC = -1,    /**< where the instruction leads to, but for the next one */
     ISADORA_USE_ENGINE = -2 /**< an engine that starts working */
 };
 
@@ -27,7 +28,10 @@ enum isadora_jump {
     ISADORA_JUMPS,
     ISADORA_CALLS,   /**< leaves a return address */
     ISADORA_RETURNS, /**< takes one */
-    ISADORA_HALTS
+    ISADORA_HALTS,
+    ISADORA_OPENS, /**< a region begins: later, threads go on at an address or wait for each other
+                      there; no jump */
+    ISADORA_MEETS  /**< goes to the address of the nearest region of a number, and leaves it */
 };
 
 /** One bit of a register, and a value of it. */
@@ -44,7 +48,8 @@ struct isadora_use {
     int16_t file;     /**< index into target->files, or ISADORA_USE_PC or _ENGINE */
     bool write;       /**< else a read; false for an engine */
     bool any;         /**< the register, or the target of the jump, is unknown until it executes */
-    uint32_t index;   /**< of the register in its file */
+    uint32_t index;   /**< of the register in its file; ISADORA_OPENS and _MEETS: number of the
+                         region */
     uint16_t through; /**< the code names an entry of this file that stands for the register: index
                          into target->files plus 1; 0: the register itself */
     uint32_t through_index;   /**< number of that entry */
@@ -69,6 +74,11 @@ struct isadora_use {
  * (target->uses is NULL): then every instruction sees all that those before it did. */
 size_t isadora_uses(const struct isadora_target *, const struct isadora_context *,
                     const struct isadora_insn *, struct isadora_use *out, size_t room);
+
+/** Only where it leads to: uses whose file is ISADORA_USE_PC. For any instruction set; 0 where the
+ * instruction leads to the next one, or target->paths is NULL. */
+size_t isadora_paths(const struct isadora_target *, const struct isadora_context *,
+                     const struct isadora_insn *, struct isadora_use *out, size_t room);
 
 /* ---- How the words of a program schedule it ---- */
 
@@ -136,10 +146,10 @@ struct isadora_issue {
 void isadora_issue_of(const struct isadora_target *, unsigned config, const struct isadora_insn *,
                       const uint8_t *bytes, struct isadora_issue *out);
 
-/* ---- Hazards of a program ---- */
+/* ---- A program ---- */
 
-/** The program. The target must have tables of uses (target->uses is not NULL). */
-struct isadora_lint_input {
+/** Instructions that follow each other in memory: a program, or one function. */
+struct isadora_program {
     const struct isadora_target *target;
     unsigned config;
     const uint8_t *bytes;
@@ -147,8 +157,105 @@ struct isadora_lint_input {
     uint64_t address; /**< of the first byte, as `$pc` counts */
     /** Does an instruction begin at this offset? NULL: wherever one decodes. */
     bool (*is_code)(void *user, size_t offset);
+    /** Where the jump at this offset, to an address that only execution knows, may go: their
+     * number, of which the first `room` are stored in `out`; 0: unknown. NULL: always unknown. */
+    size_t (*targets)(void *user, size_t offset, uint64_t *out, size_t room);
     void *user;
 };
+
+/* ---- Basic blocks of a program ---- */
+
+#define ISADORA_NO_BLOCK SIZE_MAX /**< also: no loop */
+
+enum isadora_edge_kind {
+    ISADORA_EDGE_NEXT, /**< to the next instruction */
+    ISADORA_EDGE_JUMP,
+    ISADORA_EDGE_TABLE,   /**< to one of the addresses that isadora_program.targets knows */
+    ISADORA_EDGE_MEET,    /**< to the address of a region that was begun before */
+    ISADORA_EDGE_RETURN,  /**< to the caller: no block */
+    ISADORA_EDGE_EXIT,    /**< the thread, or the program, ends: no block */
+    ISADORA_EDGE_UNKNOWN, /**< to an address that only execution knows: no block */
+    ISADORA_EDGE_OUTSIDE  /**< to an address where no instruction of this code is: no block */
+};
+
+/** Its name, such as "jump". */
+const char *isadora_edge_name(enum isadora_edge_kind);
+
+/** One way on from the end of a block. */
+struct isadora_edge {
+    enum isadora_edge_kind kind;
+    size_t to;        /**< block, or ISADORA_NO_BLOCK */
+    size_t at;        /**< offset of the instruction that goes there; NEXT: of the last one */
+    uint64_t address; /**< where it goes, as `$pc` counts; not of RETURN, EXIT, UNKNOWN */
+    bool conditional; /**< state decides whether this way is taken */
+    bool back;        /**< to the header of a loop, from inside it */
+};
+
+/** A call does not end a block. */
+struct isadora_call {
+    size_t at;   /**< offset of the instruction */
+    uint64_t to; /**< as `$pc` counts, unless `any` */
+    size_t block;
+    bool any; /**< only execution knows where it goes */
+    bool conditional;
+};
+
+/** What an instruction begins that says where threads go on, or wait for each other, later. */
+struct isadora_region {
+    size_t at;    /**< offset of the instruction */
+    uint64_t to;  /**< as `$pc` counts, unless `any` */
+    uint32_t key; /**< its number, or the number of its kind: as the description counts them */
+    size_t block;
+    bool any;
+};
+
+/** Instructions that follow each other, entered only at the first and left only after the last one.
+ * The instructions in the delay slots of a branch end its block; one that is also entered in
+ * another way begins a block, too, so that blocks may overlap there. */
+struct isadora_block {
+    size_t start, end; /**< offsets: of the first instruction, and after the last one */
+    size_t instructions;
+    size_t edge, edge_count; /**< of isadora_cfg.edges */
+    bool entry;              /**< where the program starts, or a call in it goes */
+    bool reached;            /**< a path from an entry leads here */
+    size_t loop;             /**< the innermost one around it, or ISADORA_NO_BLOCK */
+};
+
+/** A natural loop: one header through which every path into it goes. */
+struct isadora_loop {
+    size_t header;  /**< block */
+    size_t outer;   /**< the loop around it, or ISADORA_NO_BLOCK */
+    unsigned depth; /**< 1: no loop is around it */
+    size_t block_count, back_edges;
+};
+
+struct isadora_cfg {
+    struct isadora_block *blocks; /**< by address */
+    size_t block_count;
+    struct isadora_edge *edges; /**< by block */
+    size_t edge_count;
+    struct isadora_call *calls; /**< by block */
+    size_t call_count;
+    struct isadora_region *regions; /**< by block */
+    size_t region_count;
+    struct isadora_loop *loops; /**< by header */
+    size_t loop_count;
+    size_t instructions;
+    size_t unknown;     /**< edges of the kind UNKNOWN */
+    size_t irreducible; /**< edges that close a cycle with several entries, which is no loop here */
+};
+
+/**
+ * The graph of basic blocks. False when memory runs out. Free *out in either case.
+ *
+ * A block ends after what jumps, returns, exits or meets, with its delay slots, conditional or not,
+ * and before what is jumped to, called, or said where a region begins. Calls come back. The time is
+ * about linear in the number of instructions.
+ */
+bool isadora_cfg(const struct isadora_program *, struct isadora_cfg *out);
+void isadora_cfg_free(struct isadora_cfg *);
+
+/* ---- Hazards of a program ---- */
 
 enum isadora_hazard_kind {
     ISADORA_HAZARD_READ,   /**< the younger reads what the older stores, too early */
@@ -204,7 +311,8 @@ struct isadora_lint {
 };
 
 /**
- * Finds the hazards of a program. False when memory runs out. Free *out in either case.
+ * Finds the hazards of a program. False when memory runs out. Free *out in either case. The target
+ * must have tables of uses (target->uses is not NULL).
  *
  * A result that is still under way can be read too early, overtaken by a younger store, or lost
  * when its engine restarts; a branch can be in the delay slot of another, or have no instruction in
@@ -220,7 +328,7 @@ struct isadora_lint {
  *     arrived after it.
  * Code that no path reaches is checked too, from its first instruction on, with nothing under way.
  */
-bool isadora_lint(const struct isadora_lint_input *, struct isadora_lint *out);
+bool isadora_lint(const struct isadora_program *, struct isadora_lint *out);
 void isadora_lint_free(struct isadora_lint *);
 
 #ifdef __cplusplus

@@ -1,0 +1,63 @@
+/* names.c: what is at a place of a program (graph.h). */
+#include <isadora/bundle.h>
+#include "cfg/graph.h"
+
+unsigned graph_text(const struct graph *g, size_t offset, char text[ISADORA_TEXT_MAX])
+{
+    const struct program *p = g->program;
+    const struct isadora_target *target = p->choice.target;
+    struct isadora_context context = {.config = p->choice.config,
+                                      .address = program_address(p, offset)};
+    struct isadora_insn insn;
+
+    text[0] = '\0';
+    if (target->decode(&context, p->bytes + offset, p->size - offset, &insn) <= 0)
+        return 0;
+    target->format(&context, &insn, text, ISADORA_TEXT_MAX);
+    return insn.length;
+}
+
+bool graph_offset(const struct graph *g, uint64_t address, size_t *offset)
+{
+    const struct program *p = g->program;
+
+    if (address < p->address)
+        return false;
+    *offset = isadora_place_offset(p->choice.target, p->choice.config, address - p->address);
+    return *offset < p->size;
+}
+
+/* The mark at a place of the code that is a symbol, or a relocation, with a name. */
+static char *name_at(const struct program *p, uint64_t place, bool relocation)
+{
+    const struct isadora_elf_cubin *cubin = &p->elf->cubin;
+    const struct isadora_elf_function *f = p->of_elf;
+
+    for (size_t i = f->first_mark; i < f->first_mark + f->mark_count; i++) {
+        const struct isadora_elf_mark *m = &cubin->marks[i];
+        if (m->offset != place || (m->section != 0) != relocation || m->symbol == 0)
+            continue;
+        const struct isadora_elf_symbol symbol = isadora_elf_symbol(&cubin->elf, m->symbol);
+        if (symbol.name.size)
+            return name_text(symbol.name);
+    }
+    return NULL;
+}
+
+char *graph_callee(const struct graph *g, const struct isadora_call *call)
+{
+    const struct program *p = g->program;
+    char *name = NULL;
+
+    if (p->elf)
+        name = name_at(p, program_address(p, call->at) - p->address, true);
+    if (p->elf && !name && !call->any && call->to >= p->address)
+        name = name_at(p, call->to - p->address, false);
+    for (size_t i = 0; p->is_text && !name && !call->any && i < p->assembly.result.label_count;
+         i++) {
+        const struct isadora_label *label = &p->assembly.result.labels[i];
+        if (!label->is_constant && label->value == call->to)
+            name = tool_format("%.*s", (int)label->size, label->name);
+    }
+    return name;
+}
