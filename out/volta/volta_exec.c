@@ -43,6 +43,8 @@ static int start_grid_1(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 24, 8))
         return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 64, 8))
+        return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 80, 8))
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 112, 8))
@@ -62,6 +64,7 @@ static int start_grid_1(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 44, 4, (uint64_t)c_new_7);
     rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
     rt_store(m, VOLTA_SPACE_C, 24, 8, INT64_C(1095216660480));
+    rt_store(m, VOLTA_SPACE_C, 64, 8, 4294901760u);
     rt_store(m, VOLTA_SPACE_C, 80, 8, INT64_C(4294967296));
     rt_store(m, VOLTA_SPACE_C, 112, 8, INT64_C(1090921693184));
     rt_store(m, VOLTA_SPACE_C, 128, 8, INT64_C(1090921693248));
@@ -152,7 +155,7 @@ static int start_grid_2(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 352, 4, (uint64_t)c_new_9);
     rt_store(m, VOLTA_SPACE_C, 356, 4, (uint64_t)c_new_10);
     rt_store(m, VOLTA_SPACE_C, 392, 4, 1);
-    rt_store(m, VOLTA_SPACE_C, 408, 8, INT64_C(4294967824));
+    rt_store(m, VOLTA_SPACE_C, 408, 8, 4294902288u);
     return 0;
 }
 

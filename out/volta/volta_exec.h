@@ -5109,10 +5109,28 @@ static inline uint64_t operand_addr_e_2(struct volta_state *s, const struct isad
     return a;
 }
 
+/* beyond_windows of memory.isa */
+static inline int func_beyond_windows(struct isadora_machine *m, uint64_t a, int32_t *value)
+{
+    int32_t result_2 = 0;
+    if (a >> 16 == 65535) {
+        result_2 = (int32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)a & 0xffff, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_2 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_2;
+    return 0;
+}
+
 /* generic of sass_memory.isa */
 static inline int func_generic(struct isadora_machine *m, uint64_t a, int32_t *value)
 {
     int32_t result = 0;
+    int32_t result_2 = 0;
     if (a >> 24 == 65280) {
         result = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1);
         if (m->trap.kind)
@@ -5122,70 +5140,25 @@ static inline int func_generic(struct isadora_machine *m, uint64_t a, int32_t *v
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
-        result = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
+        const int status = func_beyond_windows(m, a, &result_2);
+        if (status)
+            return status;
+        result = result_2;
     }
     *value = result;
     return 0;
 }
 
-/* generic of sass_memory.isa */
-static inline int func_generic_2(struct isadora_machine *m, uint64_t a, int32_t *value)
+/* beyond_windows of memory.isa */
+static inline int func_beyond_windows_2(struct isadora_machine *m, uint64_t a, int32_t *value)
 {
-    int32_t result_3 = 0;
-    if (a >> 24 == 65280) {
-        result_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else if (a >> 24 == 2) {
-        result_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2);
+    int32_t result_6 = 0;
+    if (a >> 16 == 65535) {
+        result_6 = (int32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)a & 0xffff, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
-        result_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = result_3;
-    return 0;
-}
-
-/* generic of sass_memory.isa */
-static inline int func_generic_3(struct isadora_machine *m, uint64_t a, uint32_t *value)
-{
-    uint32_t result_5 = 0;
-    if (a >> 24 == 65280) {
-        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else if (a >> 24 == 2) {
-        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    }
-    *value = result_5;
-    return 0;
-}
-
-/* generic of sass_memory.isa */
-static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t *value)
-{
-    uint64_t result_6 = 0;
-    if (a >> 24 == 65280) {
-        result_6 = rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else if (a >> 24 == 2) {
-        result_6 = rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        result_6 = rt_load(m, VOLTA_SPACE_G, a, 8);
+        result_6 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     }
@@ -5194,23 +5167,145 @@ static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t
 }
 
 /* generic of sass_memory.isa */
-static inline int func_generic_5(struct isadora_machine *m, uint64_t a, rt_u128 *value)
+static inline int func_generic_2(struct isadora_machine *m, uint64_t a, int32_t *value)
 {
-    rt_u128 result_7 = 0;
+    int32_t result_5 = 0;
+    int32_t result_6 = 0;
     if (a >> 24 == 65280) {
-        result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16));
+        result_5 = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else if (a >> 24 == 2) {
-        result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16));
+        result_5 = (int32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
-        result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+        const int status_5 = func_beyond_windows_2(m, a, &result_6);
+        if (status_5)
+            return status_5;
+        result_5 = result_6;
+    }
+    *value = result_5;
+    return 0;
+}
+
+/* beyond_windows of memory.isa */
+static inline int func_beyond_windows_3(struct isadora_machine *m, uint64_t a, uint32_t *value)
+{
+    uint32_t result_10 = 0;
+    if (a >> 16 == 65535) {
+        result_10 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)a & 0xffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_10 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     }
-    *value = result_7;
+    *value = result_10;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_3(struct isadora_machine *m, uint64_t a, uint32_t *value)
+{
+    uint32_t result_9 = 0;
+    uint32_t result_10 = 0;
+    if (a >> 24 == 65280) {
+        result_9 = (uint32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_9 = (uint32_t)rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const int status_9 = func_beyond_windows_3(m, a, &result_10);
+        if (status_9)
+            return status_9;
+        result_9 = result_10;
+    }
+    *value = result_9;
+    return 0;
+}
+
+/* beyond_windows of memory.isa */
+static inline int func_beyond_windows_4(struct isadora_machine *m, uint64_t a, uint64_t *value)
+{
+    uint64_t result_12 = 0;
+    if (a >> 16 == 65535) {
+        result_12 = rt_load(m, VOLTA_SPACE_C, (uint32_t)a & 0xffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_12 = rt_load(m, VOLTA_SPACE_G, a, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_12;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t *value)
+{
+    uint64_t result_11 = 0;
+    uint64_t result_12 = 0;
+    if (a >> 24 == 65280) {
+        result_11 = rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_11 = rt_load(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const int status_11 = func_beyond_windows_4(m, a, &result_12);
+        if (status_11)
+            return status_11;
+        result_11 = result_12;
+    }
+    *value = result_11;
+    return 0;
+}
+
+/* beyond_windows of memory.isa */
+static inline int func_beyond_windows_5(struct isadora_machine *m, uint64_t a, rt_u128 *value)
+{
+    rt_u128 result_14 = 0;
+    if (a >> 16 == 65535) {
+        result_14 = rt_wide(rt_load_word(m, VOLTA_SPACE_C, (uint32_t)a & 0xffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result_14 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result_14;
+    return 0;
+}
+
+/* generic of sass_memory.isa */
+static inline int func_generic_5(struct isadora_machine *m, uint64_t a, rt_u128 *value)
+{
+    rt_u128 result_13 = 0;
+    rt_u128 result_14 = 0;
+    if (a >> 24 == 65280) {
+        result_13 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (a >> 24 == 2) {
+        result_13 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const int status_13 = func_beyond_windows_5(m, a, &result_14);
+        if (status_13)
+            return status_13;
+        result_13 = result_14;
+    }
+    *value = result_13;
     return 0;
 }
 
@@ -10971,7 +11066,7 @@ static inline int func_map_word(struct isadora_machine *m, struct volta_state *s
 {
     uint32_t result = 0;
     const rt_i128 at = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 8;
-    if ((int64_t)(at >> 16) == 65536) {
+    if ((int64_t)(at >> 16) == 65535) {
         result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -10991,7 +11086,7 @@ static inline int func_map_word_2(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_2 = 0;
     const rt_i128 at_2 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 52;
-    if ((int64_t)(at_2 >> 16) == 65536) {
+    if ((int64_t)(at_2 >> 16) == 65535) {
         result_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_2 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -11011,7 +11106,7 @@ static inline int func_map_word_3(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_3 = 0;
     const rt_i128 at_3 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 56;
-    if ((int64_t)(at_3 >> 16) == 65536) {
+    if ((int64_t)(at_3 >> 16) == 65535) {
         result_3 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_3 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -11031,7 +11126,7 @@ static inline int func_map_word_4(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_4 = 0;
     const rt_i128 at_4 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 28;
-    if ((int64_t)(at_4 >> 16) == 65536) {
+    if ((int64_t)(at_4 >> 16) == 65535) {
         result_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_4 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -11051,7 +11146,7 @@ static inline int func_map_word_5(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_5 = 0;
     const uint64_t at_5 = s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32;
-    if (at_5 >> 16 == 65536) {
+    if (at_5 >> 16 == 65535) {
         result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_5 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -11070,7 +11165,7 @@ static inline int func_map_word_6(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_6 = 0;
     const rt_i128 at_6 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 4;
-    if ((int64_t)(at_6 >> 16) == 65536) {
+    if ((int64_t)(at_6 >> 16) == 65535) {
         result_6 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_6 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -11090,7 +11185,7 @@ static inline int func_map_word_7(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_7 = 0;
     const rt_i128 at_8 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (rt_i128)(4 * i);
-    if ((int64_t)(at_8 >> 16) == 65536) {
+    if ((int64_t)(at_8 >> 16) == 65535) {
         result_7 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_8 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -11110,7 +11205,7 @@ static inline int func_map_word_8(struct isadora_machine *m, struct volta_state 
 {
     uint32_t result_9 = 0;
     const rt_i128 at_10 = (rt_i128)(s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + 32;
-    if ((int64_t)(at_10 >> 16) == 65536) {
+    if ((int64_t)(at_10 >> 16) == 65535) {
         result_9 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_10 & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;

@@ -1087,52 +1087,52 @@ static int ld_v_part(int32_t size_2, struct isadora_machine *m, uint64_t a, int 
     struct volta_state *s, int32_t lane)
 {
     int32_t result = 0;
-    int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_4 = 0;
-    uint32_t result_5 = 0;
-    uint64_t result_6 = 0;
-    rt_u128 result_7 = 0;
+    int32_t result_5 = 0;
+    int32_t result_7 = 0;
+    uint32_t result_9 = 0;
+    uint64_t result_11 = 0;
+    rt_u128 result_13 = 0;
     const int32_t size = rt_min_i32(size_2, 6);
     if (size == 0) {
-        const int status = func_generic(m, a, &result);
-        if (status)
-            return status;
+        const int status_2 = func_generic(m, a, &result);
+        if (status_2)
+            return status_2;
         if (commit) {
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)result;
         }
     } else if (size == 1) {
-        const int status_2 = func_generic(m, a, &result_2);
-        if (status_2)
-            return status_2;
-        if (commit) {
-            if (rd != 255)
-                s->r[rd][lane] = rt_u32((int8_t)result_2);
-        }
-    } else if (size == 2) {
-        const int status_3 = func_generic_2(m, a, &result_3);
-        if (status_3)
-            return status_3;
-        if (commit) {
-            if (rd != 255)
-                s->r[rd][lane] = (uint32_t)result_3;
-        }
-    } else if (size == 3) {
-        const int status_4 = func_generic_2(m, a, &result_4);
+        const int status_4 = func_generic(m, a, &result_3);
         if (status_4)
             return status_4;
         if (commit) {
             if (rd != 255)
-                s->r[rd][lane] = rt_u32((int16_t)result_4);
+                s->r[rd][lane] = rt_u32((int8_t)result_3);
         }
-    } else if (size == 4) {
-        const int status_5 = func_generic_3(m, a, &result_5);
-        if (status_5)
-            return status_5;
+    } else if (size == 2) {
+        const int status_6 = func_generic_2(m, a, &result_5);
+        if (status_6)
+            return status_6;
         if (commit) {
             if (rd != 255)
-                s->r[rd][lane] = result_5;
+                s->r[rd][lane] = (uint32_t)result_5;
+        }
+    } else if (size == 3) {
+        const int status_8 = func_generic_2(m, a, &result_7);
+        if (status_8)
+            return status_8;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rt_u32((int16_t)result_7);
+        }
+    } else if (size == 4) {
+        const int status_10 = func_generic_3(m, a, &result_9);
+        if (status_10)
+            return status_10;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = result_9;
         }
     } else if (!(rd == 255)) {
         if (size == 5) {
@@ -1140,30 +1140,30 @@ static int ld_v_part(int32_t size_2, struct isadora_machine *m, uint64_t a, int 
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "`.x2` of a register that is no multiple of 2");
             }
-            const int status_6 = func_generic_4(m, a, &result_6);
-            if (status_6)
-                return status_6;
+            const int status_12 = func_generic_4(m, a, &result_11);
+            if (status_12)
+                return status_12;
             if (commit) {
-                s->r[rd][lane] = (uint32_t)result_6;
+                s->r[rd][lane] = (uint32_t)result_11;
                 const int32_t t = rd + 1;
                 if (t != 255)
-                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
+                    s->r[t][lane] = (uint32_t)(result_11 >> 32);
             }
         } else {
             if ((rd & 3) != 0) {
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "`.x4` of a register that is no multiple of 4");
             }
-            const int status_7 = func_generic_5(m, a, &result_7);
-            if (status_7)
-                return status_7;
+            const int status_14 = func_generic_5(m, a, &result_13);
+            if (status_14)
+                return status_14;
             if (commit) {
-                s->r[rd][lane] = (uint32_t)result_7;
-                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
-                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                s->r[rd][lane] = (uint32_t)result_13;
+                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_13 >> 32);
+                s->r[rd + 2][lane] = (uint32_t)(result_13 >> 64);
                 const int32_t t_2 = rd + 3;
                 if (t_2 != 255)
-                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+                    s->r[t_2][lane] = (uint32_t)(result_13 >> 96);
             }
         }
     }

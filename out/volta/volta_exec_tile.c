@@ -451,7 +451,7 @@ int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
 
 static int utmaredg_part(rt_i128 at, uint32_t *result, struct isadora_machine *m)
 {
-    if ((int64_t)(at >> 16) == 65536) {
+    if ((int64_t)(at >> 16) == 65535) {
         *result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at & 0xffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -557,7 +557,7 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t bytes = (uint32_t)size * ((steps >> 24) + 1);
                 const int32_t row = rt_max_i32((int32_t)(bytes >> 4), 1);
                 const uint64_t at_5 = old.ur[ura] | (uint64_t)old.ur[ura | 1] << 32;
-                if (at_5 >> 16 == 65536) {
+                if (at_5 >> 16 == 65535) {
                     result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_5 & 0xffff, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
@@ -587,7 +587,7 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
                             const rt_i128 at_8 =
                                 (rt_i128)(old.ur[ura] | (uint64_t)old.ur[ura | 1] << 32)
                                 + (rt_i128)(4 * i_2);
-                            if ((int64_t)(at_8 >> 16) == 65536) {
+                            if ((int64_t)(at_8 >> 16) == 65535) {
                                 result_7 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
                                     (uint32_t)at_8 & 0xffff, 4);
                                 if (m->trap.kind)
@@ -607,7 +607,7 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
                         const rt_i128 at_9 =
                             (rt_i128)(old.ur[ura] | (uint64_t)old.ur[ura | 1] << 32)
                             + (rt_i128)(4 * i_3);
-                        if ((int64_t)(at_9 >> 16) == 65536) {
+                        if ((int64_t)(at_9 >> 16) == 65535) {
                             result_8 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint32_t)at_9 & 0xffff,
                                 4);
                             if (m->trap.kind)

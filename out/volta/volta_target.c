@@ -3252,20 +3252,22 @@ EFFECTS(ldg_tuz,
     "$R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: the predicates of this load")
 EFFECTS(ld_t,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $P[7 - memory_Pl.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
-    "$R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read s.u8; read l.u8; read g.u8; read "
-    "s.u16; read l.u16; read g.u16; read s.u32; read l.u32; read g.u32; read s.u64; read l.u64; "
-    "read g.u64; read s.u128; read l.u128; read g.u128; trap: the predicates of this load; trap: "
-    "outside `s`; trap: outside `l`; trap: outside `g`; trap: unaligned in `s`; trap: unaligned in "
-    "`l`; trap: unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` "
-    "of a register that is no multiple of 4")
+    "$R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read s.u8; read l.u8; read c.u8; read "
+    "g.u8; read s.u16; read l.u16; read c.u16; read g.u16; read s.u32; read l.u32; read c.u32; "
+    "read g.u32; read s.u64; read l.u64; read c.u64; read g.u64; read s.u128; read l.u128; read "
+    "c.u128; read g.u128; trap: the predicates of this load; trap: outside `s`; trap: outside `l`; "
+    "trap: outside `g`; trap: unaligned in `s`; trap: unaligned in `l`; trap: unaligned in `c`; "
+    "trap: unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a "
+    "register that is no multiple of 4")
 EFFECTS(ld_tu,
     "reads $P[Pg] $R[Ra] $UR[URb] $UR[URb.n | 1] $R[Ra.n | 1] $P[7 - memory_Pl.n]; writes $R[Rd] "
     "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read s.u8; "
-    "read l.u8; read g.u8; read s.u16; read l.u16; read g.u16; read s.u32; read l.u32; read g.u32; "
-    "read s.u64; read l.u64; read g.u64; read s.u128; read l.u128; read g.u128; trap: the "
-    "predicates of this load; trap: outside `s`; trap: outside `l`; trap: outside `g`; trap: "
-    "unaligned in `s`; trap: unaligned in `l`; trap: unaligned in `g`; trap: `.x2` of a register "
-    "that is no multiple of 2; trap: `.x4` of a register that is no multiple of 4")
+    "read l.u8; read c.u8; read g.u8; read s.u16; read l.u16; read c.u16; read g.u16; read s.u32; "
+    "read l.u32; read c.u32; read g.u32; read s.u64; read l.u64; read c.u64; read g.u64; read "
+    "s.u128; read l.u128; read c.u128; read g.u128; trap: the predicates of this load; trap: "
+    "outside `s`; trap: outside `l`; trap: outside `g`; trap: unaligned in `s`; trap: unaligned in "
+    "`l`; trap: unaligned in `c`; trap: unaligned in `g`; trap: `.x2` of a register that is no "
+    "multiple of 2; trap: `.x4` of a register that is no multiple of 4")
 EFFECTS(stg_v,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rb.n + 1] "
     "$R[Rb.n + 2] $R[Rb.n + 3]; write g.u8; write g.u16; write g.u32; write g.u64; write g.u128; "
@@ -5897,10 +5899,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}, "
             "<Rd>, [<Ra>{+<OFFSET32>}]",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; "
-            "read s.u8; read l.u8; read g.u8; read s.u16; read l.u16; read g.u16; read s.u32; read "
-            "l.u32; read g.u32; read s.u64; read l.u64; read g.u64; read s.u128; read l.u128; read "
-            "g.u128; trap: outside `s`; trap: outside `l`; trap: outside `g`; trap: unaligned in "
-            "`s`; trap: unaligned in `l`; trap: unaligned in `g`; trap: `.x2` of a register that "
+            "read s.u8; read l.u8; read c.u8; read g.u8; read s.u16; read l.u16; read c.u16; read "
+            "g.u16; read s.u32; read l.u32; read c.u32; read g.u32; read s.u64; read l.u64; read "
+            "c.u64; read g.u64; read s.u128; read l.u128; read c.u128; read g.u128; trap: outside "
+            "`s`; trap: outside `l`; trap: outside `g`; trap: unaligned in `s`; trap: unaligned in "
+            "`l`; trap: unaligned in `c`; trap: unaligned in `g`; trap: `.x2` of a register that "
             "is no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lsspllle -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
@@ -8825,6 +8828,7 @@ static const struct isadora_launch_cell launch_cells[] = {
     {0, 4, 0x2c, 0x3f, "dynamic"},
     {0, 8, 0xd0, 0x3f, "CONSTANT_WINDOW"},
     {0, 8, 0x18, 0x3f, "SHARED_WINDOW"},
+    {0, 8, 0x40, 0x3f, "PARAMETER_WINDOW"},
     {0, 8, 0x50, 0x3f, "CONSTANT_WINDOW"},
     {0, 8, 0x70, 0x3f, "IMAGES"},
     {0, 8, 0x80, 0x3f, "SURFACE_QUERIES"},
@@ -8882,5 +8886,5 @@ const struct isadora_target volta_target = {
     .image_space = 1, .images_at = images_at,
     .start_grid = volta_start_grid,
     .start_warp = volta_start_warp,
-    .launch_cells = launch_cells, .launch_cell_count = 29,
+    .launch_cells = launch_cells, .launch_cell_count = 30,
 };
