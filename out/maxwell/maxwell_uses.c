@@ -531,7 +531,6 @@ static void paths_bra(struct rt_uses *u)
 static void uses_bra(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_bra(u);
     LET(1)
         guard_reads(u, 6, 1);
         IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(EARLY(7), F_CC, 0);
@@ -539,6 +538,7 @@ static void uses_bra(struct rt_uses *u)
     END_LET(1)
     NEED(1);
     USE(READ, F_ACTIVE, 0);
+    paths_bra(u);
     rt_leave(u);
 }
 
@@ -580,7 +580,6 @@ static void uses_brx(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_brx(u);
     brx_part(u, 6, 1);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
@@ -615,6 +614,7 @@ static void uses_brx(struct rt_uses *u)
             END(4)
         END(5)
     END(6)
+    paths_brx(u);
     rt_leave(u);
 }
 
@@ -649,13 +649,13 @@ static void paths_jmp(struct rt_uses *u)
 static void uses_jmp(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_jmp(u);
     LET(1)
         guard_reads(u, 6, 1);
         IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     NEED(1);
     USE(READ, F_ACTIVE, 0);
+    paths_jmp(u);
     rt_leave(u);
 }
 
@@ -668,7 +668,6 @@ static void uses_jmx(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_brx(u);
     brx_part(u, 6, 1);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
@@ -703,6 +702,7 @@ static void uses_jmx(struct rt_uses *u)
             END(4)
         END(5)
     END(6)
+    paths_brx(u);
     rt_leave(u);
 }
 
@@ -713,8 +713,8 @@ static void paths_cal(struct rt_uses *u)
 
 static void uses_cal(struct rt_uses *u)
 {
-    paths_cal(u);
     USE(READ, F_ACTIVE, 0);
+    paths_cal(u);
 }
 
 static void paths_jcal(struct rt_uses *u)
@@ -724,8 +724,8 @@ static void paths_jcal(struct rt_uses *u)
 
 static void uses_jcal(struct rt_uses *u)
 {
-    paths_jcal(u);
     USE(READ, F_ACTIVE, 0);
+    paths_jcal(u);
 }
 
 static void paths_pret(struct rt_uses *u)
@@ -735,8 +735,8 @@ static void paths_pret(struct rt_uses *u)
 
 static void uses_pret(struct rt_uses *u)
 {
-    paths_pret(u);
     USE(READ, F_ACTIVE, 0);
+    paths_pret(u);
 }
 
 static void paths_ret(struct rt_uses *u)
@@ -763,7 +763,6 @@ static void uses_ret(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_ret(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -807,6 +806,7 @@ static void uses_ret(struct rt_uses *u)
             USE(WRITE(1), F_WAITS, 2);
         END(6)
     END(7)
+    paths_ret(u);
     rt_leave(u);
 }
 
@@ -817,8 +817,8 @@ static void paths_plongjmp(struct rt_uses *u)
 
 static void uses_plongjmp(struct rt_uses *u)
 {
-    paths_plongjmp(u);
     USE(READ, F_ACTIVE, 0);
+    paths_plongjmp(u);
 }
 
 static void paths_longjmp(struct rt_uses *u)
@@ -845,7 +845,6 @@ static void uses_longjmp(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_longjmp(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -889,6 +888,7 @@ static void uses_longjmp(struct rt_uses *u)
             USE(WRITE(1), F_WAITS, 3);
         END(6)
     END(7)
+    paths_longjmp(u);
     rt_leave(u);
 }
 
@@ -899,8 +899,8 @@ static void paths_pbk(struct rt_uses *u)
 
 static void uses_pbk(struct rt_uses *u)
 {
-    paths_pbk(u);
     USE(READ, F_ACTIVE, 0);
+    paths_pbk(u);
 }
 
 static void paths_brk(struct rt_uses *u)
@@ -927,7 +927,6 @@ static void uses_brk(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_brk(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -971,6 +970,7 @@ static void uses_brk(struct rt_uses *u)
             USE(WRITE(1), F_WAITS, 4);
         END(6)
     END(7)
+    paths_brk(u);
     rt_leave(u);
 }
 
@@ -981,8 +981,8 @@ static void paths_pcnt(struct rt_uses *u)
 
 static void uses_pcnt(struct rt_uses *u)
 {
-    paths_pcnt(u);
     USE(READ, F_ACTIVE, 0);
+    paths_pcnt(u);
 }
 
 static void paths_cont(struct rt_uses *u)
@@ -1009,7 +1009,6 @@ static void uses_cont(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_cont(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -1053,6 +1052,7 @@ static void uses_cont(struct rt_uses *u)
             USE(WRITE(1), F_WAITS, 5);
         END(6)
     END(7)
+    paths_cont(u);
     rt_leave(u);
 }
 
@@ -1063,8 +1063,8 @@ static void paths_ssy(struct rt_uses *u)
 
 static void uses_ssy(struct rt_uses *u)
 {
-    paths_ssy(u);
     USE(READ, F_ACTIVE, 0);
+    paths_ssy(u);
 }
 
 static void paths_sync(struct rt_uses *u)
@@ -1091,7 +1091,6 @@ static void uses_sync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_sync(u);
     brx_part(u, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
         rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
@@ -1135,6 +1134,7 @@ static void uses_sync(struct rt_uses *u)
             USE(WRITE(1), F_WAITS, 6);
         END(6)
     END(7)
+    paths_sync(u);
     rt_leave(u);
 }
 
@@ -1147,8 +1147,8 @@ static void paths_pexit(struct rt_uses *u)
 
 static void uses_pexit(struct rt_uses *u)
 {
-    paths_pexit(u);
     USE(READ, F_ACTIVE, 0);
+    paths_pexit(u);
 }
 
 static void paths_exit(struct rt_uses *u)
@@ -1177,7 +1177,6 @@ static void uses_exit(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
-    paths_exit(u);
     LET(1)
         guard_reads(u, 2, 0);
         IF(1, guard_value(u, 2, 0)) if (0xffff7fffu >> V(CC_TEST, 1) & 1) USE(READ, F_CC, 0); END(1)
@@ -1247,6 +1246,7 @@ static void uses_exit(struct rt_uses *u)
             USE(WRITE(1), F_WAITS, 7);
         END(8)
     END(9)
+    paths_exit(u);
     rt_leave(u);
 }
 

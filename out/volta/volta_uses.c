@@ -2290,7 +2290,6 @@ static void uses_bssy(struct rt_uses *u)
     struct rt_test x1 = OPEN, x2 = OPEN;
     rt_value x5 = UNKNOWN, x6 = UNKNOWN;
     rt_enter(u);
-    paths_bssy(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
     bssy_part(u, 3, 4, 1, 0);
@@ -2321,6 +2320,7 @@ static void uses_bssy(struct rt_uses *u)
             END(3)
         END(4)
     END(5)
+    paths_bssy(u);
     rt_leave(u);
 }
 
@@ -4017,7 +4017,6 @@ static void uses_exit(struct rt_uses *u)
     struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    paths_exit(u);
     nanosleep_n_part(u, 1, 5, 1, 4, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_src_value(u, 4, 0)));
     x2 = rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1, K(INT64_C(4294967295)),
@@ -4040,6 +4039,7 @@ static void uses_exit(struct rt_uses *u)
             END(3)
         }
     END(4)
+    paths_exit(u);
     rt_leave(u);
 }
 
@@ -4059,8 +4059,8 @@ static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
 
 static void paths_bra_b(struct rt_uses *u)
 {
-    IF(1, rt_both(rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)), rt_sure((0x3 >>
-        V(control_BRA_KIND, 1) & 1))))
+    IF(1, rt_both(rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)), rt_either(rt_sure((0x3 >>
+        V(control_BRA_KIND, 1) & 1)), rt_not(rt_eq(u, rt_content(u, F_READY, K(0)), K(0))))))
         JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
     END(1)
 }
@@ -4083,7 +4083,6 @@ static void uses_bra_b(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x35 = OPEN;
     rt_enter(u);
-    paths_bra_b(u);
     if (0x3 >> V(control_BRA_KIND, 1) & 1) {
         nanosleep_n_part(u, 1, 7, 3, 4, 1);
         x1 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
@@ -4097,6 +4096,7 @@ static void uses_bra_b(struct rt_uses *u)
         x35 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
         bra_b_part(u, x35, 35);
     }
+    paths_bra_b(u);
     rt_leave(u);
 }
 
@@ -4131,21 +4131,16 @@ static void bra_u_part_2(struct rt_uses *u)
 static void uses_bra_u(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_bra_u(u);
     bra_u_part_2(u);
+    paths_bra_u(u);
     rt_leave(u);
 }
 
 static void paths_bra_div(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x3 = OPEN;
-    rt_value x1 = UNKNOWN;
-    x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
-        K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
-    x2 = rt_answer(u, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)));
-    x3 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, rt_band(u, x1, K(INT64_C(4294967295))), rt_bxor(u,
-        rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), K(0))));
-    IF(1, x3) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1))); END(1)
+    IF(1, rt_not(rt_eq(u, rt_content(u, F_READY, K(0)), K(0))))
+        JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
+    END(1)
 }
 
 static void uses_bra_div(struct rt_uses *u)
@@ -4153,7 +4148,6 @@ static void uses_bra_div(struct rt_uses *u)
     struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x21 = OPEN;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
-    paths_bra_div(u);
     x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
         K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
     nanosleep_n_part(u, 2, 8, 2, 3, 0);
@@ -4191,6 +4185,7 @@ static void uses_bra_div(struct rt_uses *u)
         guard_reads(u, 8, 2);
         IF(10, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(10)
     }
+    paths_bra_div(u);
     rt_leave(u);
 }
 
@@ -4213,10 +4208,10 @@ static void uses_jmp_b(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
     rt_enter(u);
-    paths_jmp_b(u);
     nanosleep_n_part(u, 1, 6, 2, 3, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
     bra_b_part(u, x1, 1);
+    paths_jmp_b(u);
     rt_leave(u);
 }
 
@@ -4229,10 +4224,10 @@ static void uses_jmp_c(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
     rt_enter(u);
-    paths_jmp_c(u);
     nanosleep_n_part(u, 1, 6, 2, 3, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
     bra_b_part(u, x1, 1);
+    paths_jmp_c(u);
     rt_leave(u);
 }
 
@@ -4247,8 +4242,8 @@ static void paths_jmp_u(struct rt_uses *u)
 static void uses_jmp_u(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_jmp_u(u);
     bra_u_part_2(u);
+    paths_jmp_u(u);
     rt_leave(u);
 }
 
@@ -4263,8 +4258,8 @@ static void paths_jmp_uc(struct rt_uses *u)
 static void uses_jmp_uc(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_jmp_uc(u);
     bra_u_part_2(u);
+    paths_jmp_uc(u);
     rt_leave(u);
 }
 
@@ -4343,8 +4338,8 @@ static void brx_part_3(struct rt_uses *u)
 static void uses_brx(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_brx(u);
     brx_part_3(u);
+    paths_brx(u);
     rt_leave(u);
 }
 
@@ -4379,8 +4374,8 @@ static void brxu_brxu_part(struct rt_uses *u)
 static void uses_brxu_brxu(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_brx(u);
     brxu_brxu_part(u);
+    paths_brx(u);
     rt_leave(u);
 }
 
@@ -4417,8 +4412,8 @@ static void call_at_part(struct rt_uses *u)
 static void uses_call_at(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_call_at(u);
     call_at_part(u);
+    paths_call_at(u);
     rt_leave(u);
 }
 
@@ -4439,7 +4434,6 @@ static void uses_call_c(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    paths_call_c(u);
     bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
@@ -4474,6 +4468,7 @@ static void uses_call_c(struct rt_uses *u)
             const_reads(u, 5, 1);
         END(5)
     END(6)
+    paths_call_c(u);
     rt_leave(u);
 }
 
@@ -4488,8 +4483,8 @@ static void paths_call_r(struct rt_uses *u)
 static void uses_call_r(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_call_r(u);
     brx_part_3(u);
+    paths_call_r(u);
     rt_leave(u);
 }
 
@@ -4503,8 +4498,8 @@ static void paths_call_rel(struct rt_uses *u)
 static void uses_call_rel(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_call_rel(u);
     call_at_part(u);
+    paths_call_rel(u);
     rt_leave(u);
 }
 
@@ -4519,16 +4514,16 @@ static void paths_call_rr(struct rt_uses *u)
 static void uses_call_rr(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_call_rr(u);
     brx_part_3(u);
+    paths_call_rr(u);
     rt_leave(u);
 }
 
 static void uses_call_ur(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_call_c(u);
     brxu_brxu_part(u);
+    paths_call_c(u);
     rt_leave(u);
 }
 
@@ -4540,16 +4535,16 @@ static void paths_ret_rel(struct rt_uses *u)
 static void uses_ret_rel(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_ret_rel(u);
     brx_part_3(u);
+    paths_ret_rel(u);
     rt_leave(u);
 }
 
 static void uses_ret_ur_rel(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_ret_rel(u);
     brxu_brxu_part(u);
+    paths_ret_rel(u);
     rt_leave(u);
 }
 

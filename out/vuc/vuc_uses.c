@@ -93,7 +93,6 @@ static void binary_add_rr_40_part(struct rt_uses *u)
 
 static void uses_binary_add_rr_40(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -102,6 +101,7 @@ static void uses_binary_add_rr_40(struct rt_uses *u)
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void uses_binary_add_rr_30(struct rt_uses *u)
@@ -117,7 +117,6 @@ static void uses_binary_add_rr_30(struct rt_uses *u)
 
 static void uses_binary_subr_rr(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -126,6 +125,7 @@ static void uses_binary_subr_rr(struct rt_uses *u)
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void binary_sext_rr_40_part(struct rt_uses *u, unsigned n1)
@@ -166,13 +166,13 @@ static void binary_sext_rr_40_part_2(struct rt_uses *u)
 static void uses_binary_sext_rr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         binary_sext_rr_40_part_2(u);
         binary_sext_rr_40_part(u, 4);
     END(1)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -209,7 +209,6 @@ static void binary_add_rs_40_part(struct rt_uses *u)
 
 static void uses_binary_add_rs_40(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -217,6 +216,7 @@ static void uses_binary_add_rs_40(struct rt_uses *u)
         s2n_reads(u, 5, 2);
         binary_add_rs_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void uses_binary_add_rs_30(struct rt_uses *u)
@@ -231,7 +231,6 @@ static void uses_binary_add_rs_30(struct rt_uses *u)
 
 static void uses_binary_subr_rs(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -239,6 +238,7 @@ static void uses_binary_subr_rs(struct rt_uses *u)
         USE(LATE, F_SR, V(SRS, 4));
         binary_add_rs_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void binary_sext_rs_40_part(struct rt_uses *u)
@@ -262,13 +262,13 @@ static void binary_sext_rs_40_part(struct rt_uses *u)
 static void uses_binary_sext_rs_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         binary_sext_rs_40_part(u);
         binary_sext_rr_40_part(u, 6);
     END(1)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -346,13 +346,13 @@ static void binary_add_sr_40_part_4(struct rt_uses *u)
 
 static void uses_binary_add_sr_40(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         binary_add_sr_40_part_4(u);
         binary_add_sr_40_part_2(u, 4, 5);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void binary_add_sr_30_part(struct rt_uses *u)
@@ -411,7 +411,6 @@ static void binary_subr_sr_part(struct rt_uses *u)
 
 static void uses_binary_subr_sr(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -437,12 +436,12 @@ static void uses_binary_subr_sr(struct rt_uses *u)
         }
         binary_subr_sr_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void uses_binary_clamplep_sr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -453,6 +452,7 @@ static void uses_binary_clamplep_sr_40(struct rt_uses *u)
         END_LET(7)
         binary_sext_rr_40_part(u, 7);
     END(2)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -496,7 +496,6 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
 {
     rt_value x3 = UNKNOWN;
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -513,6 +512,7 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
         END_LET(7)
         binary_sext_rr_40_part(u, 7);
     END(1)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -588,7 +588,6 @@ static void paths_unary_hswap_rr_40(struct rt_uses *u)
 
 static void uses_unary_hswap_rr_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
@@ -597,6 +596,7 @@ static void uses_unary_hswap_rr_40(struct rt_uses *u)
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_unary_hswap_rr_30(struct rt_uses *u)
@@ -622,7 +622,6 @@ static void uses_unary_div2s_rs(struct rt_uses *u)
 
 static void uses_unary_hswap_rs_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
@@ -630,6 +629,7 @@ static void uses_unary_hswap_rs_40(struct rt_uses *u)
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
         binary_add_rs_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_unary_hswap_rs_30(struct rt_uses *u)
@@ -713,7 +713,6 @@ static void unary_hswap_sr_40_part(struct rt_uses *u)
 
 static void uses_unary_hswap_sr_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
@@ -739,6 +738,7 @@ static void uses_unary_hswap_sr_40(struct rt_uses *u)
         }
         unary_hswap_sr_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_unary_hswap_sr_30(struct rt_uses *u)
@@ -791,9 +791,9 @@ static void slct_rr_40_part(struct rt_uses *u)
 static void uses_slct_rr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     slct_rr_40_part(u);
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -807,7 +807,6 @@ static void uses_slct_rr_30(struct rt_uses *u)
 static void uses_slct_rs_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -819,6 +818,7 @@ static void uses_slct_rs_40(struct rt_uses *u)
         NEED(4);
         binary_add_rs_40_part(u);
     END(2)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -841,7 +841,6 @@ static void uses_slct_rs_30(struct rt_uses *u)
 static void uses_slct_sr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -853,6 +852,7 @@ static void uses_slct_sr_40(struct rt_uses *u)
         binary_sext_sr_40_part(u, 3);
         binary_sext_rr_40_part(u, 3);
     END(2)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -874,7 +874,6 @@ static void uses_slct_sr_30(struct rt_uses *u)
 
 static void uses_mov_r_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
@@ -882,6 +881,7 @@ static void uses_mov_r_40(struct rt_uses *u)
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_mov_r_30(struct rt_uses *u)
@@ -896,13 +896,13 @@ static void uses_mov_r_30(struct rt_uses *u)
 
 static void uses_mov_i_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_mov_i_30(struct rt_uses *u)
@@ -934,7 +934,6 @@ static void mov_sr_40_part(struct rt_uses *u)
 
 static void uses_mov_sr_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
@@ -957,6 +956,7 @@ static void uses_mov_sr_40(struct rt_uses *u)
         }
         mov_sr_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_mov_sr_30(struct rt_uses *u)
@@ -988,7 +988,6 @@ static void uses_mov_sr_30(struct rt_uses *u)
 
 static void uses_mov_si_40(struct rt_uses *u)
 {
-    paths_unary_hswap_rr_40(u);
     branch_reads(u, 6, 3);
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
@@ -1011,6 +1010,7 @@ static void uses_mov_si_40(struct rt_uses *u)
         }
         binary_add_rr_40_part(u);
     END(1)
+    paths_unary_hswap_rr_40(u);
 }
 
 static void uses_mov_si_30(struct rt_uses *u)
@@ -1069,9 +1069,9 @@ static void set_setgt_r_40_part(struct rt_uses *u)
 
 static void uses_set_setgt_r_40(struct rt_uses *u)
 {
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     set_setgt_r_40_part(u);
+    paths_set_setgt_r_40(u);
 }
 
 static void uses_set_setgt_r_30(struct rt_uses *u)
@@ -1082,7 +1082,6 @@ static void uses_set_setgt_r_30(struct rt_uses *u)
 static void uses_set_setlep_r_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1092,6 +1091,7 @@ static void uses_set_setlep_r_40(struct rt_uses *u)
         END_LET(2)
         binary_sext_rr_40_part(u, 2);
     END(2)
+    paths_set_setgt_r_40(u);
     rt_leave(u);
 }
 
@@ -1138,9 +1138,9 @@ static void set_btest_r_40_part(struct rt_uses *u)
 
 static void uses_set_btest_r_40(struct rt_uses *u)
 {
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     set_btest_r_40_part(u);
+    paths_set_setgt_r_40(u);
 }
 
 static void uses_set_btest_r_30(struct rt_uses *u)
@@ -1175,9 +1175,9 @@ static void set_setgt_s_40_part(struct rt_uses *u)
 
 static void uses_set_setgt_s_40(struct rt_uses *u)
 {
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     set_setgt_s_40_part(u);
+    paths_set_setgt_r_40(u);
 }
 
 static void uses_set_setgt_s_30(struct rt_uses *u)
@@ -1188,7 +1188,6 @@ static void uses_set_setgt_s_30(struct rt_uses *u)
 static void uses_set_setlep_s_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1199,6 +1198,7 @@ static void uses_set_setlep_s_40(struct rt_uses *u)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
         binary_sext_rr_40_part(u, 4);
     END(2)
+    paths_set_setgt_r_40(u);
     rt_leave(u);
 }
 
@@ -1247,9 +1247,9 @@ static void set_btest_s_40_part(struct rt_uses *u)
 
 static void uses_set_btest_s_40(struct rt_uses *u)
 {
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     set_btest_s_40_part(u);
+    paths_set_setgt_r_40(u);
 }
 
 static void uses_set_btest_s_30(struct rt_uses *u)
@@ -1259,12 +1259,12 @@ static void uses_set_btest_s_30(struct rt_uses *u)
 
 static void uses_set_setgt_d_40(struct rt_uses *u)
 {
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         binary_add_sr_40_part_2(u, 3, 4);
     END(1)
+    paths_set_setgt_r_40(u);
 }
 
 static void uses_set_setgt_d_30(struct rt_uses *u)
@@ -1278,7 +1278,6 @@ static void uses_set_setgt_d_30(struct rt_uses *u)
 static void uses_set_setlep_d_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1288,6 +1287,7 @@ static void uses_set_setlep_d_40(struct rt_uses *u)
         END_LET(2)
         binary_sext_rr_40_part(u, 2);
     END(2)
+    paths_set_setgt_r_40(u);
     rt_leave(u);
 }
 
@@ -1334,9 +1334,9 @@ static void set_btest_d_40_part(struct rt_uses *u)
 
 static void uses_set_btest_d_40(struct rt_uses *u)
 {
-    paths_set_setgt_r_40(u);
     branch_reads(u, 7, 4);
     set_btest_d_40_part(u);
+    paths_set_setgt_r_40(u);
 }
 
 static void uses_set_btest_d_30(struct rt_uses *u)
@@ -1346,7 +1346,6 @@ static void uses_set_btest_d_30(struct rt_uses *u)
 
 static void uses_complement_rr_40(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -1354,6 +1353,7 @@ static void uses_complement_rr_40(struct rt_uses *u)
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void uses_complement_rr_30(struct rt_uses *u)
@@ -1368,13 +1368,13 @@ static void uses_complement_rr_30(struct rt_uses *u)
 
 static void uses_complement_rs_40(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         binary_add_rs_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void uses_complement_rs_30(struct rt_uses *u)
@@ -1406,7 +1406,6 @@ static void complement_sr_40_part(struct rt_uses *u)
 
 static void uses_complement_sr_40(struct rt_uses *u)
 {
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
@@ -1429,6 +1428,7 @@ static void uses_complement_sr_40(struct rt_uses *u)
         }
         complement_sr_40_part(u);
     END(1)
+    paths_binary_add_rr_40(u);
 }
 
 static void uses_complement_sr_30(struct rt_uses *u)
@@ -1466,9 +1466,9 @@ static void paths_bra_40(struct rt_uses *u)
 
 static void uses_bra_40(struct rt_uses *u)
 {
-    paths_bra_40(u);
     branch_reads(u, 3, 1);
     guard_reads(u, 1, 0);
+    paths_bra_40(u);
 }
 
 static void paths_bra_30(struct rt_uses *u)
@@ -1478,8 +1478,8 @@ static void paths_bra_30(struct rt_uses *u)
 
 static void uses_bra_30(struct rt_uses *u)
 {
-    paths_bra_30(u);
     guard_reads(u, 1, 0);
+    paths_bra_30(u);
 }
 
 static void paths_call_40(struct rt_uses *u)
@@ -1490,9 +1490,9 @@ static void paths_call_40(struct rt_uses *u)
 
 static void uses_call_40(struct rt_uses *u)
 {
-    paths_call_40(u);
     branch_reads(u, 3, 1);
     guard_reads(u, 1, 0);
+    paths_call_40(u);
 }
 
 static void paths_call_30(struct rt_uses *u)
@@ -1502,8 +1502,8 @@ static void paths_call_30(struct rt_uses *u)
 
 static void uses_call_30(struct rt_uses *u)
 {
-    paths_call_30(u);
     guard_reads(u, 1, 0);
+    paths_call_30(u);
 }
 
 static void paths_ret_40(struct rt_uses *u)
@@ -1516,9 +1516,9 @@ static void paths_ret_40(struct rt_uses *u)
 
 static void uses_ret_40(struct rt_uses *u)
 {
-    paths_ret_40(u);
     branch_reads(u, 2, 1);
     guard_reads(u, 0, 0);
+    paths_ret_40(u);
 }
 
 static void paths_ret_30(struct rt_uses *u)
@@ -1528,8 +1528,8 @@ static void paths_ret_30(struct rt_uses *u)
 
 static void uses_ret_30(struct rt_uses *u)
 {
-    paths_ret_30(u);
     guard_reads(u, 0, 0);
+    paths_ret_30(u);
 }
 
 static void paths_sleep_40(struct rt_uses *u)
@@ -1541,7 +1541,6 @@ static void paths_sleep_40(struct rt_uses *u)
 
 static void uses_sleep_40(struct rt_uses *u)
 {
-    paths_sleep_40(u);
     branch_reads(u, 2, 1);
     guard_reads(u, 0, 0);
     IF(2, guard_value(u, 0, 0))
@@ -1550,6 +1549,7 @@ static void uses_sleep_40(struct rt_uses *u)
             USE_PART(WAIT, F_STAT, K(0), BITS(11, 1));
         END(1)
     END(2)
+    paths_sleep_40(u);
 }
 
 static void uses_sleep_30(struct rt_uses *u)
@@ -1570,10 +1570,10 @@ static void paths_wait_wstc_40(struct rt_uses *u)
 
 static void uses_wait_wstc_40(struct rt_uses *u)
 {
-    paths_wait_wstc_40(u);
     branch_reads(u, 3, 1);
     guard_reads(u, 1, 0);
     IF(1, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(1)
+    paths_wait_wstc_40(u);
 }
 
 static void uses_wait_wstc_30(struct rt_uses *u)
@@ -1589,11 +1589,11 @@ static void paths_logic_and_free_40(struct rt_uses *u)
 
 static void uses_logic_and_free_40(struct rt_uses *u)
 {
-    paths_logic_and_free_40(u);
     branch_reads(u, 6, 1);
     USE(READ, F_P, V(PS1, 2));
     USE(READ, F_P, V(PS2, 4));
     USE(WRITE(1), F_P, V(PRED, 0));
+    paths_logic_and_free_40(u);
 }
 
 static void uses_logic_and_free_30(struct rt_uses *u)
@@ -1610,7 +1610,6 @@ static void paths_logic_and_guarded_40(struct rt_uses *u)
 
 static void uses_logic_and_guarded_40(struct rt_uses *u)
 {
-    paths_logic_and_guarded_40(u);
     branch_reads(u, 7, 1);
     USE(READ, F_P, V(PRED, 5));
     IF(1, FLAG(F_P, V(PRED, 5)))
@@ -1618,6 +1617,7 @@ static void uses_logic_and_guarded_40(struct rt_uses *u)
         USE(READ, F_P, V(PS2, 4));
         USE(WRITE(1), F_P, V(PDST, 0));
     END(1)
+    paths_logic_and_guarded_40(u);
 }
 
 static void uses_logic_and_guarded_30(struct rt_uses *u)
@@ -1632,9 +1632,9 @@ static void uses_logic_and_guarded_30(struct rt_uses *u)
 
 static void uses_nop_40(struct rt_uses *u)
 {
-    paths_sleep_40(u);
     branch_reads(u, 2, 1);
     guard_reads(u, 0, 0);
+    paths_sleep_40(u);
 }
 
 static void uses_nop_30(struct rt_uses *u)
@@ -1644,13 +1644,13 @@ static void uses_nop_30(struct rt_uses *u)
 
 static void uses_clicnt_40(struct rt_uses *u)
 {
-    paths_sleep_40(u);
     branch_reads(u, 2, 1);
     guard_reads(u, 0, 0);
     IF(1, guard_value(u, 0, 0))
         USE(WRITE(1), F_ICNT, 0);
         USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
     END(1)
+    paths_sleep_40(u);
 }
 
 static void uses_clicnt_30(struct rt_uses *u)
@@ -1669,7 +1669,6 @@ static void paths_lmul_lmulu_40(struct rt_uses *u)
 
 static void uses_lmul_lmulu_40(struct rt_uses *u)
 {
-    paths_lmul_lmulu_40(u);
     branch_reads(u, 5, 2);
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1))
@@ -1678,6 +1677,7 @@ static void uses_lmul_lmulu_40(struct rt_uses *u)
         s2_reads(u, 1, 0);
         USE(WRITE_BY(0, 3), F_L, 0);
     END(1)
+    paths_lmul_lmulu_40(u);
 }
 
 static void uses_lmul_lmulu_30(struct rt_uses *u)
@@ -1698,7 +1698,6 @@ static void paths_lshift_lsrr_40(struct rt_uses *u)
 
 static void uses_lshift_lsrr_40(struct rt_uses *u)
 {
-    paths_lshift_lsrr_40(u);
     branch_reads(u, 4, 2);
     guard_reads(u, 2, 1);
     IF(1, guard_value(u, 2, 1))
@@ -1707,6 +1706,7 @@ static void uses_lshift_lsrr_40(struct rt_uses *u)
         s2_reads(u, 0, 0);
         USE(WRITE_BY(0, 1), F_L, 0);
     END(1)
+    paths_lshift_lsrr_40(u);
 }
 
 static void uses_lshift_lsrr_30(struct rt_uses *u)
@@ -1836,9 +1836,9 @@ static void lut_rr_40_part_3(struct rt_uses *u)
 static void uses_lut_rr_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     lut_rr_40_part_3(u);
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -1937,7 +1937,6 @@ static void lut_rs_40_part(struct rt_uses *u)
 static void uses_lut_rs_40(struct rt_uses *u)
 {
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(31, guard_value(u, 1, 3))
@@ -1945,6 +1944,7 @@ static void uses_lut_rs_40(struct rt_uses *u)
         lut_rs_40_part(u);
         binary_sext_rr_40_part(u, 23);
     END(31)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -1965,7 +1965,6 @@ static void uses_lut_sr_40(struct rt_uses *u)
     rt_value x8 = UNKNOWN;
     struct rt_local x7 = NOTHING;
     rt_enter(u);
-    paths_binary_add_rr_40(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(31, guard_value(u, 1, 3))
@@ -2009,6 +2008,7 @@ static void uses_lut_sr_40(struct rt_uses *u)
         LET(24) NEED(15); END_LET(24)
         binary_sext_rr_40_part(u, 24);
     END(31)
+    paths_binary_add_rr_40(u);
     rt_leave(u);
 }
 
@@ -2080,13 +2080,13 @@ static void laddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_ld_d_40(struct rt_uses *u)
 {
-    paths_ld_d_40(u);
     branch_reads(u, 7, 2);
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         laddr_reads(u, 1, 2, 0);
         USE(WRITE(3), F_R, V(DST, 0));
     END(1)
+    paths_ld_d_40(u);
 }
 
 static void uses_ld_d_30(struct rt_uses *u)
@@ -2110,13 +2110,13 @@ static void saddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_st_d_40(struct rt_uses *u)
 {
-    paths_ld_d_40(u);
     branch_reads(u, 7, 2);
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         USE(READ, F_R, V(SRC2, 4));
         saddr_reads(u, 0, 1, 0);
     END(1)
+    paths_ld_d_40(u);
 }
 
 static void uses_st_d_30(struct rt_uses *u)
@@ -2130,9 +2130,9 @@ static void uses_st_d_30(struct rt_uses *u)
 
 static void uses_st_vp_40(struct rt_uses *u)
 {
-    paths_ld_d_40(u);
     branch_reads(u, 7, 2);
     guard_reads(u, 5, 1);
+    paths_ld_d_40(u);
 }
 
 static void uses_st_vp_30(struct rt_uses *u)

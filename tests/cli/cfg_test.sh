@@ -164,6 +164,14 @@ END
 graph -m volta -V sm_80 two.s >/dev/null
 out '"loops":[],"calls":[],"regions":[],"unknown":0,"irreducible":1'
 
+# ---- what other threads decide is conditional ----
+wanted=$(printf '%s\n' "0 0x0-0x10 entry: jump 2?, next 1?" "1 0x10-0x20: exit" "2 0x20-0x30: exit")
+expect "a branch on divergence" -m volta -V sm_80 <<'END'
+        BRA.DIV ~URZ, apart
+        EXIT
+apart:  EXIT
+END
+
 # ---- cubins: a table of targets, beside the code or in constants; functions; images ----
 cubin=$ROOT/tests/prog/sass/vecadd_sm_80.cubin
 wanted=$(cat <<'END'

@@ -140,7 +140,7 @@ function TestForms:test_late_file()
 end
 
 function TestForms:test_jumps()
-   lu.assertEquals(form_lines("jump"), { "paths_jump(u);", "USE(READ, F_R, V(A, 0));" })
+   lu.assertEquals(form_lines("jump"), { "USE(READ, F_R, V(A, 0));", "paths_jump(u);" })
    lu.assertEquals(path_lines("jump"),
       { "IF(1, rt_eq(u, rt_content(u, F_R, K(V(A, 0))), K(0))) JUMP(JUMPS, 2, K(5)); END(1)" })
    lu.assertEquals(path_lines("call"), { "JUMP(CALLS, 1, K(9));" })
@@ -150,8 +150,9 @@ function TestForms:test_jumps()
 end
 
 function TestForms:test_not_executed()
-   lu.assertEquals(form_lines("touched"), { "paths_touched(u);", "x_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));",
-      "if (0xaa >> V(K, 2) & 1) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);" })
+   lu.assertEquals(form_lines("touched"), { "x_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));",
+      "if (0xaa >> V(K, 2) & 1) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);",
+      "paths_touched(u);" })
    lu.assertEquals(path_lines("touched"),
       { "IF(1, FLAG(F_P, 3)) JUMP(JUMPS, 1, UNKNOWN); END(1)" })
    lu.assertEquals(lines_of(TEXT, "x_reads"), { "if (LINE(l2) == 0) USE(READ, F_R, V(B, v1));",

@@ -503,10 +503,10 @@ end
 function M.form(where, form, paths)
    return written(where, form, "void", "uses_" .. form.ident:lower(), {}, function(walk)
       if form.code then
-         if paths ~= "NULL" then walk:note(paths .. "(u);") end
          walk:block(form.code.body)
          walk:block(form.code.touched)
       end
+      if paths ~= "NULL" then walk:note(paths .. "(u);") end
       if where.schedule then kept.note(walk, form, where.schedule.reuse) end
    end)
 end
