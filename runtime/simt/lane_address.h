@@ -9,11 +9,20 @@
 
 #include "simt/rows.h"
 
+enum { RT_HALF = RT_ROW / 2 };
+
+/* Places of which each half of the lanes has one, or some that follow each other. */
+struct rt_halves {
+    uint8_t *bytes[2]; /* of the first lane */
+    uint32_t step;     /* cells from one lane to the next */
+};
+
 /* Where the cells of all lanes are in a page: cells[l], modulo the size of a page. */
 struct rt_places {
-    uint8_t *bytes; /* NULL: not in one page */
-    const uint32_t *cells;
+    uint8_t *bytes;         /* NULL: not in one page */
+    const uint32_t *cells;  /* NULL: `halves` has them */
     struct rt_page *marked; /* NULL: accesses leave no trace */
+    struct rt_halves halves;
     _Alignas(64) uint32_t row[RT_ROW];
 };
 
@@ -153,58 +162,70 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
         far[l] = base + at[l];
 }
 
-/* ---- loads where each half of the lanes has one place, or places that follow each other ---- */
+/* ---- where each half of the lanes has one place, or places that follow each other ---- */
 
-enum { RT_HALF = RT_ROW / 2 };
-
-struct rt_halves {
-    const uint8_t *bytes[2]; /* of the first lane */
-    uint32_t step;           /* cells from one lane to the next */
-};
-
-/* The bytes of a place, where `more` cells after it an access may begin, too; else NULL. */
-static inline const uint8_t *rt_half(const struct rt_memory *memory, unsigned cells, uint64_t place,
-                                     uint32_t more)
+/* Whether both halves have such aligned places. One `or` over all lanes suffices: it has the bits
+ * in which they differ from them. */
+static inline bool rt_are_halves(const uint32_t *at, uint32_t step, unsigned cells)
 {
-    struct rt_row_page page;
-    const uint32_t first = (uint32_t)place & (RT_PAGE_CELLS - 1), last = first + more;
-    if (!rt_find_page(memory, place >> RT_PAGE_SHIFT, false, &page) ||
-        last >= rt_begins(memory, &page, cells))
-        return NULL;
-    if (page.marked)
-        rt_read_lines(page.marked, 2 * rt_line(last) - rt_line(first));
-    return page.bytes + first;
+    const uint32_t head = at[0], middle = at[RT_HALF];
+    uint32_t bits = (head | middle) & (cells - 1);
+    if (step == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < RT_HALF; l++)
+            bits |= (at[l] ^ head) | (at[RT_HALF + l] ^ middle);
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < RT_HALF; l++) {
+            const uint32_t after = (uint32_t)l * cells;
+            bits |= (at[l] - head - after) | (at[RT_HALF + l] - middle - after);
+        }
+    }
+    return bits == 0;
 }
 
-/* Whether the lanes have such aligned places. One `or` over all lanes suffices: it has the bits in
- * which they differ from them. */
+/* The bytes of a place, where an access to the last of those that follow each other may begin, too;
+ * else NULL. */
+static inline uint8_t *rt_half(const struct rt_memory *memory, unsigned cells, uint64_t place,
+                               uint32_t last, bool store)
+{
+    struct rt_page *page = memory->near[store][(place >> RT_PAGE_SHIFT) & (RT_RECENT - 1)];
+    const uint32_t cell = (uint32_t)place & (RT_PAGE_CELLS - 1);
+    if (!page || page->number != place >> RT_PAGE_SHIFT || cell + last + cells > page->quick)
+        return NULL;
+    if (store && (page->decoded || page->marks))
+        return NULL;
+    if (page->marks)
+        rt_read_lines(page, 2 * rt_line(cell + last) - rt_line(cell));
+    return page->bytes + cell;
+}
+
+/* The places of all lanes, if both halves have such. */
 static inline bool rt_find_halves(const struct isadora_machine *m, unsigned space, unsigned cells,
-                                  uint64_t base, const uint32_t *at, struct rt_halves *out)
+                                  uint64_t base, const uint32_t *at, bool store,
+                                  struct rt_halves *out)
 {
     const struct rt_memory *memory = &m->memory[space];
-    const uint32_t head = at[0], middle = at[RT_HALF], step = at[1] - head;
-    const uint32_t steps = step ? UINT32_MAX : 0;
-    uint32_t bits = (head | middle) & (cells - 1);
-    if ((step && step != cells) || (base & (RT_PAGE_CELLS - 1)) || (cells > 1 && !RT_LOW_FIRST))
+    const uint64_t quick = memory->quick[cells > 1];
+    const uint32_t step = at[1] - at[0];
+    uint64_t first = base + at[0], second = base + at[RT_HALF];
+    uint32_t last = (RT_HALF - 1) * step;
+    if ((step && step != cells) || (base & (RT_PAGE_CELLS - 1)) || (cells > 1 && !RT_LOW_FIRST) ||
+        first + last + cells > quick || second + last + cells > quick ||
+        !rt_are_halves(at, step, cells))
         return false;
-    RT_VECTOR
-    for (int32_t l = 0; l < RT_HALF; l++) {
-        const uint32_t after = (uint32_t)l * cells & steps;
-        bits |= (at[l] - head - after) | (at[RT_HALF + l] - middle - after);
-    }
-    uint64_t first = base + head, second = base + middle;
     out->step = step;
     if (memory->lanes) { /* their turns follow each other */
-        bits |= step | (head ^ middle) | (uint32_t)(head >= memory->quick[cells > 1]);
-        first = m->launch.warp * memory->warp + (first - head % RT_TURN) * memory->lanes +
-                head % RT_TURN;
+        if (step || first != second)
+            return false;
+        first = m->launch.warp * memory->warp + (first - first % RT_TURN) * memory->lanes +
+                first % RT_TURN;
         second = first + (uint64_t)RT_HALF * RT_TURN;
         out->step = RT_TURN;
+        last = (RT_HALF - 1) * RT_TURN;
     }
-    if (bits)
-        return false;
-    out->bytes[0] = rt_half(memory, cells, first, (RT_HALF - 1) * out->step);
-    out->bytes[1] = rt_half(memory, cells, second, (RT_HALF - 1) * out->step);
+    out->bytes[0] = rt_half(memory, cells, first, last, store);
+    out->bytes[1] = rt_half(memory, cells, second, last, store);
     return out->bytes[0] && out->bytes[1];
 }
 
@@ -237,21 +258,36 @@ RT_COPY(2, rt_cells_2, uint32_t)
 RT_COPY(4, rt_cells_4, uint32_t)
 RT_COPY(8, rt_cells_8, uint64_t)
 
+/* Stores half a row: where all have one place, the last lane's value stays. */
+#define RT_PASTE(CELLS, TYPE, VALUE)                                                               \
+    static inline void rt_paste_##CELLS(uint8_t *bytes, uint32_t step, const VALUE *values)        \
+    {                                                                                              \
+        TYPE *to = (TYPE *)(void *)bytes;                                                          \
+        if (step == 0) {                                                                           \
+            to[0] = (TYPE)values[RT_HALF - 1];                                                     \
+        } else if (step == CELLS) {                                                                \
+            RT_VECTOR                                                                              \
+            for (int32_t l = 0; l < RT_HALF; l++)                                                  \
+                to[l] = (TYPE)values[l];                                                           \
+        } else {                                                                                   \
+            for (uint32_t l = 0; l < RT_HALF; l++)                                                 \
+                to[l * step / CELLS] = (TYPE)values[l];                                            \
+        }                                                                                          \
+    }
+
+RT_PASTE(1, uint8_t, uint32_t)
+RT_PASTE(2, rt_cells_2, uint32_t)
+RT_PASTE(4, rt_cells_4, uint32_t)
+RT_PASTE(8, rt_cells_8, uint64_t)
+
 /* ---- all loads ---- */
 
 /* Loads; lanes that do not run get anything. False: not for here, and nothing was done. */
 #define RT_FETCH(CELLS, TYPE, OUT)                                                                 \
-    RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
-                                   const uint32_t *at, uint32_t run, OUT *out)                     \
+    RT_APART bool rt_fetch_far_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,   \
+                                       const uint32_t *at, uint32_t run, OUT *out)                 \
     {                                                                                              \
         struct rt_places places;                                                                   \
-        struct rt_halves halves;                                                                   \
-        const uint32_t *running = rt_running(at, run, places.row);                                 \
-        if (rt_find_halves(m, space, CELLS, base, running, &halves)) {                             \
-            rt_copy_##CELLS(halves.bytes[0], halves.step, out);                                    \
-            rt_copy_##CELLS(halves.bytes[1], halves.step, out + RT_HALF);                          \
-            return true;                                                                           \
-        }                                                                                          \
         if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
             const TYPE *from = (const TYPE *)(const void *)places.bytes;                           \
             const uint32_t *cells = places.cells, in_page = RT_PAGE_CELLS - 1;                     \
@@ -265,6 +301,30 @@ RT_COPY(8, rt_cells_8, uint64_t)
         _Alignas(64) uint64_t far[RT_ROW];                                                         \
         rt_far_row(base, at, far);                                                                 \
         return rt_gather_far_##CELLS(m, space, far, run, out);                                     \
+    }                                                                                              \
+    RT_APART bool rt_fetch_some_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,  \
+                                        const uint32_t *at, uint32_t run, OUT *out)                \
+    {                                                                                              \
+        _Alignas(64) uint32_t row[RT_ROW];                                                         \
+        struct rt_halves halves;                                                                   \
+        if (!rt_find_halves(m, space, CELLS, base, rt_running(at, run, row), false, &halves))      \
+            return rt_fetch_far_##CELLS(m, space, base, at, run, out);                             \
+        rt_copy_##CELLS(halves.bytes[0], halves.step, out);                                        \
+        rt_copy_##CELLS(halves.bytes[1], halves.step, out + RT_HALF);                              \
+        return true;                                                                               \
+    }                                                                                              \
+    /* The same, quickly where all lanes run. */                                                   \
+    RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
+                                   const uint32_t *at, uint32_t run, OUT *out)                     \
+    {                                                                                              \
+        struct rt_halves halves;                                                                   \
+        if (run != UINT32_MAX)                                                                     \
+            return rt_fetch_some_##CELLS(m, space, base, at, run, out);                            \
+        if (!rt_find_halves(m, space, CELLS, base, at, false, &halves))                            \
+            return rt_fetch_far_##CELLS(m, space, base, at, run, out);                             \
+        rt_copy_##CELLS(halves.bytes[0], halves.step, out);                                        \
+        rt_copy_##CELLS(halves.bytes[1], halves.step, out + RT_HALF);                              \
+        return true;                                                                               \
     }
 
 RT_FETCH(1, uint8_t, uint32_t)
@@ -279,7 +339,7 @@ RT_APART bool rt_fetch_rows(struct isadora_machine *m, unsigned space, uint64_t 
     struct rt_places places;
     struct rt_halves halves;
     const uint32_t *running = rt_running(at, run, places.row);
-    if (rt_find_halves(m, space, 4 * count, base, running, &halves)) {
+    if (rt_find_halves(m, space, 4 * count, base, running, false, &halves)) {
         for (unsigned i = 0; i < count; i++) {
             rt_copy_4(halves.bytes[0] + 4 * i, halves.step, out[i]);
             rt_copy_4(halves.bytes[1] + 4 * i, halves.step, out[i] + RT_HALF);
@@ -306,15 +366,25 @@ RT_APART bool rt_fetch_rows(struct isadora_machine *m, unsigned space, uint64_t 
     return rt_gather_rows(m, space, far, run, count, out);
 }
 
+RT_APART bool rt_may_place_far(struct isadora_machine *m, unsigned space, unsigned cells,
+                               uint64_t base, const uint32_t *at, uint32_t run)
+{
+    _Alignas(64) uint64_t far[RT_ROW];
+    rt_far_row(base, at, far);
+    return rt_may_scatter(m, space, cells, far, run);
+}
+
 /* Whether rt_place can store for all running lanes. */
 RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells, uint64_t base,
                            const uint32_t *at, uint32_t run, struct rt_places *places)
 {
-    if (rt_find_places(m, space, cells, base, at, run, true, places))
+    if (run == UINT32_MAX && rt_find_halves(m, space, cells, base, at, true, &places->halves)) {
+        places->bytes = places->halves.bytes[0];
+        places->cells = NULL;
         return true;
-    _Alignas(64) uint64_t far[RT_ROW];
-    rt_far_row(base, at, far);
-    return rt_may_scatter(m, space, cells, far, run);
+    }
+    return rt_find_places(m, space, cells, base, at, run, true, places) ||
+           rt_may_place_far(m, space, cells, base, at, run);
 }
 
 /* Lane after lane, so that the last one stays. */
@@ -327,6 +397,11 @@ RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned c
             _Alignas(64) uint64_t far[RT_ROW];                                                     \
             rt_far_row(base, at, far);                                                             \
             SCATTER(m, space, CELLS, far, run, values);                                            \
+            return;                                                                                \
+        }                                                                                          \
+        if (!places->cells) {                                                                      \
+            rt_paste_##CELLS(places->halves.bytes[0], places->halves.step, values);                \
+            rt_paste_##CELLS(places->halves.bytes[1], places->halves.step, values + RT_HALF);      \
             return;                                                                                \
         }                                                                                          \
         TYPE *to = (TYPE *)(void *)places->bytes;                                                  \
@@ -356,6 +431,14 @@ RT_APART void rt_place_rows(struct isadora_machine *m, unsigned space, uint64_t 
         _Alignas(64) uint64_t far[RT_ROW];
         rt_far_row(base, at, far);
         rt_scatter_rows(m, space, count, far, run, rows);
+        return;
+    }
+    if (!places->cells) {
+        for (unsigned i = 0; i < count; i++) {
+            for (unsigned half = 0; half < 2; half++)
+                rt_paste_4(places->halves.bytes[half] + 4 * i, places->halves.step,
+                           rows[i] + half * RT_HALF);
+        }
         return;
     }
     rt_cells_4 *to = (rt_cells_4 *)(void *)places->bytes;
