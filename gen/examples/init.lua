@@ -186,7 +186,8 @@ end
 
 local function check_example(example, page, model, machines, report)
    local where = names.where(example.on, model.sym, nil, report)
-   local checked = {}
+   local checked, readings = {}, {}
+   example.readings = readings
    for config = 1, #model.configs do
       local form, word
       if where[config] then
@@ -194,6 +195,7 @@ local function check_example(example, page, model, machines, report)
       end
       if form and form.page == page then
          if not example.form then example.form, example.word = form, word end
+         readings[form] = readings[form] or { word = word, config = config }
          if not was_checked(checked, form, config, machines[config]) then
             if not check_text(example, form, word, config, model, report) then return end
             if example.after then run(example, form, word, config, model, report) end
@@ -211,7 +213,8 @@ local function check_example(example, page, model, machines, report)
    end
 end
 
---- Checks all examples; reports E70 and E71. `example.form` is the form that reads its `word`.
+--- Checks all examples; reports E70 and E71. `example.form` is the form that reads its `word`,
+--- `example.readings` what each form reads: {word, config}.
 function M.check(model, report)
    local machines = machines_of(model)
    for page, example in lists.nested(model.pages, "examples") do

@@ -2295,6 +2295,18 @@ static inline uint32_t operand_const_indexed(struct maxwell_state *s,
     return operand_const_indexed_any(s, in, lane, line, ra_at, memory_index_at, memory_uindex_at);
 }
 
+static inline int32_t operand_opt_mask(const struct isadora_insn *in, int line, int lanes_at)
+{
+    int32_t m_2;
+    if (in->alt[line] == 0) {
+        m_2 = 15;
+    } else {
+        const int32_t lanes = (int32_t)in->value[lanes_at];
+        m_2 = lanes;
+    }
+    return m_2;
+}
+
 /* chosen of sass.isa */
 static inline int32_t func_chosen(uint64_t x, uint32_t k)
 {
@@ -2501,6 +2513,12 @@ static inline uint32_t operand_shf_b(struct maxwell_state *s, const struct isado
         b = (uint32_t)shift_shf_imm;
     }
     return b;
+}
+
+/* funnel_right of sass.isa */
+static inline uint32_t func_funnel_right(uint32_t low, uint32_t high, int32_t n)
+{
+    return rt_shr_u32(low, (uint64_t)n) | rt_shl_u32(high, (uint64_t)(32 - n));
 }
 
 static inline int64_t operand_lea_a(struct isadora_machine *m, struct maxwell_state *s,

@@ -5,8 +5,6 @@
 int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lanes = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0xf);
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -19,12 +17,13 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                if (lanes == 15) {
+                const int32_t m_2 = operand_opt_mask(in, 1, 6);
+                if (m_2 == 15) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = b;
                     }
-                } else if (lanes >> (lane & 3) & 1) {
+                } else if (m_2 >> (lane & 3) & 1) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = b;
@@ -41,8 +40,6 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t move_lanes_32i = (int32_t)((uint32_t)word >> 12 & 0xf);
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t uimm32 = (uint32_t)in->value[1];
     const uint32_t active = s->active;
@@ -50,10 +47,11 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 3);
         if (guard) {
-            if (move_lanes_32i == 15) {
+            const int32_t m_2 = operand_opt_mask(in, 0, 2);
+            if (m_2 == 15) {
                 if (rd != 255)
                     s->r[rd][lane] = uimm32;
-            } else if (move_lanes_32i >> (lane & 3) & 1) {
+            } else if (m_2 >> (lane & 3) & 1) {
                 if (rd != 255)
                     s->r[rd][lane] = uimm32;
             }

@@ -112,13 +112,14 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t shift_shf_part = (int32_t)in->value[2];
-    const int32_t shift_shf_w = (int32_t)in->value[0];
     const int32_t shift_shf_type = (int32_t)in->value[1];
+    const int32_t shift_shf_w = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
+    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -129,11 +130,18 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: shifts of longer numbers");
                 }
-                const int32_t n = shift_shf_type >= 2
-                    ? (shift_shf_w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64))
-                    : shift_shf_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
-                const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
-                const uint32_t r = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
+                if (shift_shf_type >= 2) {
+                    const int32_t n = shift_shf_w ? (int32_t)(b & 0x3f)
+                        : (int32_t)rt_min_u32(b, 64);
+                    const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                    t = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
+                } else {
+                    const int32_t n_2 = shift_shf_w ? (int32_t)(b & 0x1f)
+                        : (int32_t)rt_min_u32(b, 32);
+                    t = rt_shl_u32(s->r[rc][lane], (uint64_t)n_2)
+                        | rt_shr_u32(s->r[ra][lane], (uint64_t)(32 - n_2));
+                }
+                const uint32_t r = t;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
@@ -156,13 +164,14 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t shift_shf_part = (int32_t)in->value[2];
-    const int32_t shift_shf_w = (int32_t)in->value[0];
     const int32_t shift_shf_type = (int32_t)in->value[1];
+    const int32_t shift_shf_w = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
+    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -173,14 +182,22 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: shifts of longer numbers");
                 }
-                const int32_t n = shift_shf_type >= 2
-                    ? (shift_shf_w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64))
-                    : shift_shf_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
-                const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
-                const uint64_t y =
-                    (uint64_t)((shift_shf_type == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
-                const uint32_t right = shift_shf_part ? (uint32_t)(y >> 32) : (uint32_t)y;
-                const uint32_t r = right;
+                if (shift_shf_type >= 2) {
+                    const int32_t n = shift_shf_w ? (int32_t)(b & 0x3f)
+                        : (int32_t)rt_min_u32(b, 64);
+                    const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                    const uint64_t y =
+                        (uint64_t)((shift_shf_type == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
+                    t = shift_shf_part ? (uint32_t)(y >> 32) : (uint32_t)y;
+                } else {
+                    const int32_t n_2 = shift_shf_w ? (int32_t)(b & 0x1f)
+                        : (int32_t)rt_min_u32(b, 32);
+                    const uint32_t right = shift_shf_part
+                        ? rt_shr_u32(s->r[rc][lane], (uint64_t)n_2)
+                        : func_funnel_right(s->r[ra][lane], s->r[rc][lane], n_2);
+                    t = right;
+                }
+                const uint32_t r = t;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
@@ -278,8 +295,8 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const int32_t at = rt_min_i32((int32_t)(b & 0xff), 32);
                 const uint32_t m_2 =
-                    rt_shl_u32(rt_shl_u32((uint32_t)1,
-                    (uint64_t)rt_min_i32((int32_t)(b >> 8 & 0xff), 32)) - 1, (uint64_t)at);
+                    rt_shl_u32(rt_shr_u32(4294967295u,
+                    (uint64_t)(32 - rt_min_i32((int32_t)(b >> 8 & 0xff), 32))), (uint64_t)at);
                 const uint32_t r = (rt_shl_u32(s->r[ra][lane], (uint64_t)at) & m_2)
                     | (s->r[rc][lane] & ~m_2);
                 if (commit) {
@@ -321,8 +338,8 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
                     return (int)m->trap.kind;
                 const int32_t at = rt_min_i32((int32_t)(s->r[rc][lane] & 0xff), 32);
                 const uint32_t m_2 =
-                    rt_shl_u32(rt_shl_u32((uint32_t)1,
-                    (uint64_t)rt_min_i32((int32_t)(s->r[rc][lane] >> 8 & 0xff), 32)) - 1,
+                    rt_shl_u32(rt_shr_u32(4294967295u,
+                    (uint64_t)(32 - rt_min_i32((int32_t)(s->r[rc][lane] >> 8 & 0xff), 32))),
                     (uint64_t)at);
                 const uint32_t r = (rt_shl_u32(s->r[ra][lane], (uint64_t)at) & m_2) | (c & ~m_2);
                 if (commit) {

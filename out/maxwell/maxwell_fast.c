@@ -4,146 +4,28 @@
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pg_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[pg][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    case 2: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[pg][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    default:
-        return 0;
-    }
+    return mask_guard_for(m, in, NULL, line, pg_at);
 }
 
-const uint64_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int atomic_atom_e_at, int ra_at, int atomic_atom_offset_at,
+const uint64_t *row_addr_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int atomic_atom_e_at, int ra_at, int atomic_atom_offset_at,
     int atomic_atom_uoffset_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t atomic_atom_e = (int32_t)in->value[atomic_atom_e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = atomic_atom_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
-                : s->r[ra][l];
-            row[l] = atomic_atom_e ? base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t atomic_atom_offset =
-            rt_sext_32((uint32_t)in->value[atomic_atom_offset_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = atomic_atom_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
-                : s->r[ra][l];
-            row[l] = atomic_atom_e ? base + (uint64_t)atomic_atom_offset
-                : (uint32_t)base + (uint32_t)atomic_atom_offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t atomic_atom_uoffset = (int32_t)in->value[atomic_atom_uoffset_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)atomic_atom_uoffset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_for(m, in, NULL, row, line, atomic_atom_e_at, ra_at, atomic_atom_offset_at,
+        atomic_atom_uoffset_at);
 }
 
-const uint32_t *row_atoms_addr(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_atoms_addr_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int atomic_atoms_offset_at, int atomic_atoms_uoffset_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t atomic_atoms_offset =
-            rt_sext_32((uint32_t)in->value[atomic_atoms_offset_at], 22) * 4;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)atomic_atoms_offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t atomic_atoms_uoffset = (int32_t)in->value[atomic_atoms_uoffset_at] * 4;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)atomic_atoms_uoffset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_atoms_addr_for(m, in, NULL, row, line, ra_at, atomic_atoms_offset_at,
+        atomic_atoms_uoffset_at);
 }
 
 const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_b_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
 uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test)
@@ -349,1721 +231,305 @@ uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test)
     return lanes;
 }
 
-const uint32_t *row_indexed_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int control_rel_distance_at)
+const uint32_t *row_indexed_rel_target_any(struct isadora_machine *m,
+    const struct isadora_insn *in, uint32_t *row, int line, int ra_at, int control_rel_distance_at)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t pc = (uint32_t)m->pc;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + pc + 8;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t control_rel_distance =
-            rt_sext_32((uint32_t)in->value[control_rel_distance_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)control_rel_distance + pc + 8;
-        }
-        return row;
-    }
-    case 2:
-        return NULL;
-    case 3:
-        return NULL;
-    case 4:
-        return NULL;
-    default:
-        return NULL;
-    }
+    return row_indexed_rel_target_for(m, in, NULL, row, line, ra_at, control_rel_distance_at);
 }
 
-const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int pg_at)
+const int32_t *row_guard_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int pg_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[pg][l];
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[pg][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_guard_for(m, in, NULL, row, line, pg_at);
 }
 
-const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int control_abs_distance_at)
+const uint32_t *row_indexed_abs_target_any(struct isadora_machine *m,
+    const struct isadora_insn *in, uint32_t *row, int line, int ra_at, int control_abs_distance_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t control_abs_distance = (int32_t)(uint32_t)in->value[control_abs_distance_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)control_abs_distance;
-        }
-        return row;
-    }
-    case 2:
-        return NULL;
-    case 3:
-        return NULL;
-    case 4:
-        return NULL;
-    default:
-        return NULL;
-    }
+    return row_indexed_abs_target_for(m, in, NULL, row, line, ra_at, control_abs_distance_at);
 }
 
-const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int convert_cvt_h1_at, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
-    int c_offset_at, int convert_fimm16_at)
+const int32_t *row_cvt_f16_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int convert_cvt_h1_at, int rb_at, int f_abs_b_at, int f_neg_b_at,
+    int c_bank_at, int c_offset_at, int convert_fimm16_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t convert_cvt_h1 = (int32_t)in->value[convert_cvt_h1_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? (int32_t)(s->r[rb][l] >> 16 * convert_cvt_h1 & 0x7fff)
-                : (int32_t)(s->r[rb][l] >> 16 * convert_cvt_h1 & 0xffff)) ^ f_neg_b << 15;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? (int32_t)(const_2 >> 16 * convert_cvt_h1 & 0x7fff)
-                : (int32_t)(const_2 >> 16 * convert_cvt_h1 & 0xffff)) ^ f_neg_b << 15;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = convert_fimm16;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = convert_fimm16 ^ 0x8000;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = convert_fimm16 & 0x7fff;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (convert_fimm16 & 0x7fff) ^ 0x8000;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_f16_for(m, in, NULL, row, line, convert_cvt_h1_at, rb_at, f_abs_b_at,
+        f_neg_b_at, c_bank_at, c_offset_at, convert_fimm16_at);
 }
 
-const uint32_t *row_f2f_f32(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_f2f_f32_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
     int c_offset_at, int fimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l]) ^ (uint32_t)f_neg_b << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)f_neg_b << 31;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm ^ 0x80000000u;
-        }
-        return row;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm & 0x7fffffff;
-        }
-        return row;
-    }
-    case 5: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (fimm & 0x7fffffff) ^ 0x80000000u;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f2f_f32_for(m, in, NULL, row, line, rb_at, f_abs_b_at, f_neg_b_at, c_bank_at,
+        c_offset_at, fimm_at);
 }
 
-const uint64_t *row_f2f_f64(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_f2f_f64_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
     int c_offset_at, int dimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
-            row[l] = (f_abs_b ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_b << 63;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint64_t const64 = 0;
-        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
-        if (const64_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? const64 & INT64_C(0x7fffffffffffffff) : const64)
-                ^ (uint64_t)f_neg_b << 63;
-        }
-        return row;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = dimm;
-        }
-        return row;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = dimm ^ UINT64_C(0x8000000000000000);
-        }
-        return row;
-    }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = dimm & INT64_C(0x7fffffffffffffff);
-        }
-        return row;
-    }
-    case 5: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f2f_f64_for(m, in, NULL, row, line, rb_at, f_abs_b_at, f_neg_b_at, c_bank_at,
+        c_offset_at, dimm_at);
 }
 
-const int32_t *row_cvt_i16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
+const int32_t *row_cvt_i16_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at,
+    int imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t convert_half = (int32_t)in->value[convert_half_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[rb][l] >> 8 * convert_half & 0xffff);
-        }
-        return row;
-    }
-    case 1: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(const_2 >> 8 * convert_half & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)imm >> 8 * convert_half & 0xffff);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_i16_for(m, in, NULL, row, line, convert_half_at, rb_at, c_bank_at, c_offset_at,
+        imm_at);
 }
 
-const uint32_t *row_cvt_i8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
+const uint32_t *row_cvt_i8_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const_2;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_i8_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
-const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_cvt_i64_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        if (m->watch)
-            return NULL;
-        uint64_t const64 = 0;
-        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
-        if (const64_trap) {
-            return NULL;
-        }
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8,
-            &c_cell))
-            return NULL;
-        const uint64_t c_value = (uint64_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)imm << 32;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)imm << 32;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)imm << 32;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)imm << 32;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_i64_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
-const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ra_at, int f_abs_a_at, int f_neg_a_at)
+const uint64_t *row_f64_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int ra_at, int f_abs_a_at, int f_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t f_abs_a = (int32_t)in->value[f_abs_a_at];
-    const int32_t f_neg_a = (int32_t)in->value[f_neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        row[l] = (f_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_a << 63;
-    }
-    return row;
+    return row_f64_a_for(m, in, NULL, row, ra_at, f_abs_a_at, f_neg_a_at);
 }
 
-const uint64_t *row_f64_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_f64_neg_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int dimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_product = (int32_t)in->value[neg_product_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
-            row[l] = x ^ (uint64_t)neg_product << 63;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t neg_product = (int32_t)in->value[neg_product_at];
-        if (m->watch)
-            return NULL;
-        uint64_t const64 = 0;
-        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
-        if (const64_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const64 ^ (uint64_t)neg_product << 63;
-        }
-        return row;
-    }
-    case 2: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = dimm;
-        }
-        return row;
-    }
-    case 3: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = dimm ^ UINT64_C(0x8000000000000000);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f64_neg_b_for(m, in, NULL, row, line, rb_at, neg_product_at, c_bank_at, c_offset_at,
+        dimm_at);
 }
 
-const uint64_t *row_f64_c(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int rc_at, int f_neg_c_at)
+const uint64_t *row_f64_c_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int rc_at, int f_neg_c_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32;
-        row[l] = x ^ (uint64_t)f_neg_c << 63;
-    }
-    return row;
+    return row_f64_c_for(m, in, NULL, row, rc_at, f_neg_c_at);
 }
 
-const uint32_t *row_f32_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_f32_neg_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int fimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_product = (int32_t)in->value[neg_product_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] ^ (uint32_t)neg_product << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t neg_product = (int32_t)in->value[neg_product_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const_2 ^ (uint32_t)neg_product << 31;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm ^ 0x80000000u;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f32_neg_b_for(m, in, NULL, row, line, rb_at, neg_product_at, c_bank_at, c_offset_at,
+        fimm_at);
 }
 
-const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int set_abs_b_at, int set_neg_b_at, int c_bank_at, int c_offset_at,
-    int fimm_at)
+const uint32_t *row_f32_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int set_abs_b_at, int set_neg_b_at, int c_bank_at,
+    int c_offset_at, int fimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
-        const int32_t set_neg_b = (int32_t)in->value[set_neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (set_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l])
-                ^ (uint32_t)set_neg_b << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
-        const int32_t set_neg_b = (int32_t)in->value[set_neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (set_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)set_neg_b << 31;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm ^ 0x80000000u;
-        }
-        return row;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm & 0x7fffffff;
-        }
-        return row;
-    }
-    case 5: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (fimm & 0x7fffffff) ^ 0x80000000u;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f32_b_for(m, in, NULL, row, line, rb_at, set_abs_b_at, set_neg_b_at, c_bank_at,
+        c_offset_at, fimm_at);
 }
 
 const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int fimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_fcmp_b_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
 
-const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at)
+const uint32_t *row_f16_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
-    const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t t = 0;
-        if (half_swizzle_a == 1) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                (half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
-                ^ (uint32_t)half_half_neg_a << 31, RT_ZERO, RT_KEEP, 0x7fff);
-            t = x << 16 | x;
-        } else {
-            const uint32_t x_2 =
-                (uint32_t)(half_swizzle_a == 2
-                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                : (int32_t)(s->r[ra][l] & 0xffff));
-            t = (half_half_abs_a ? x_2 & 0x7fff7fff : x_2) ^ (half_half_neg_a ? 2147516416u : 0);
-        }
-        row[l] = t;
-    }
-    return row;
+    return row_f16_a_for(m, in, NULL, row, half_swizzle_a_at, ra_at, half_half_abs_a_at,
+        half_half_neg_a_at);
 }
 
-const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_neg_halves_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t t = 0;
-        if (half_swizzle_a_32i == 1) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                s->r[ra][l] ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
-            t = x << 16 | x;
-        } else {
-            const uint32_t x_2 =
-                (uint32_t)(half_swizzle_a_32i == 2
-                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a_32i >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                : (int32_t)(s->r[ra][l] & 0xffff));
-            t = x_2 ^ (half_half_neg_const ? 2147516416u : 0);
-        }
-        row[l] = t;
-    }
-    return row;
+    return row_neg_halves_for(m, in, NULL, row, half_swizzle_a_32i_at, ra_at,
+        half_half_neg_const_at);
 }
 
-const uint32_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int half_swizzle_a_at, int ra_at, int half_half_abs_a_at)
+const uint32_t *row_hmul_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int half_swizzle_a_at, int ra_at, int half_half_abs_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t t = 0;
-        if (half_swizzle_a == 1) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l], RT_ZERO, RT_KEEP, 0x7fff);
-            t = x << 16 | x;
-        } else {
-            const uint32_t x_2 =
-                (uint32_t)(half_swizzle_a == 2
-                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                : (int32_t)(s->r[ra][l] & 0xffff));
-            t = half_half_abs_a ? x_2 & 0x7fff7fff : x_2;
-        }
-        row[l] = t;
-    }
-    return row;
+    return row_hmul_a_for(m, in, NULL, row, half_swizzle_a_at, ra_at, half_half_abs_a_at);
 }
 
-const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int half_swizzle_a_32i_at, int ra_at)
+const uint32_t *row_halves_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int half_swizzle_a_32i_at, int ra_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        uint32_t t = 0;
-        if (half_swizzle_a_32i == 1) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][l], RT_ZERO, RT_KEEP, 0x7fff);
-            t = x << 16 | x;
-        } else {
-            const uint32_t x_2 =
-                (uint32_t)(half_swizzle_a_32i == 2
-                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a_32i >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                : (int32_t)(s->r[ra][l] & 0xffff));
-            t = x_2;
-        }
-        row[l] = t;
-    }
-    return row;
+    return row_halves_for(m, in, NULL, row, half_swizzle_a_32i_at, ra_at);
 }
 
 const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int integer_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t integer_neg_a = (int32_t)in->value[integer_neg_a_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = integer_neg_a ? ~s->r[ra][l] : s->r[ra][l];
-        }
-        return row;
-    }
-    case 1:
-        return s->r[ra];
-    default:
-        return NULL;
-    }
+    return row_sum_a_for(m, in, NULL, row, line, ra_at, integer_neg_a_at);
 }
 
 const uint32_t *row_sum_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int integer_neg_b_at, int c_bank_at, int c_offset_at,
     int imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = integer_neg_b ? ~s->r[rb][l] : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t integer_neg_b = (int32_t)in->value[integer_neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = integer_neg_b ? ~const_2 : const_2;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)~imm;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 5: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 6: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_sum_b_for(m, in, NULL, row, line, rb_at, integer_neg_b_at, c_bank_at, c_offset_at,
+        imm_at);
 }
 
-const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int integer_half_a_at, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at)
+const int64_t *row_iadd3_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int integer_half_a_at, int ra_at, int integer_iadd3_x_at,
+    int integer_iadd3_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t integer_half_a = (int32_t)in->value[integer_half_a_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t integer_iadd3_x = (int32_t)in->value[integer_iadd3_x_at];
-    const int32_t integer_iadd3_neg_a = (int32_t)in->value[integer_iadd3_neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = integer_half_a == 0 ? s->r[ra][l] : integer_half_a == 1
-            ? s->r[ra][l] & 0xffff : integer_half_a == 2 ? s->r[ra][l] >> 16 : 0;
-        row[l] = integer_iadd3_neg_a ? (int64_t)~x + (integer_iadd3_x ? 0 : 1) : x;
-    }
-    return row;
+    return row_iadd3_a_for(m, in, NULL, row, integer_half_a_at, ra_at, integer_iadd3_x_at,
+        integer_iadd3_neg_a_at);
 }
 
-const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_scaled_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int integer_shift_at, int integer_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t integer_shift = (int32_t)in->value[integer_shift_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t integer_neg_a = (int32_t)in->value[integer_neg_a_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] << integer_shift;
-            row[l] = integer_neg_a ? ~x : x;
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] << integer_shift;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_scaled_a_for(m, in, NULL, row, line, ra_at, integer_shift_at, integer_neg_a_at);
 }
 
-const uint32_t *row_inverted_b(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_inverted_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int logic_lop_inv_b_at, int c_bank_at, int c_offset_at,
     int imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = logic_lop_inv_b ? ~s->r[rb][l] : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t logic_lop_inv_b = (int32_t)in->value[logic_lop_inv_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = logic_lop_inv_b ? ~const_2 : const_2;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)~imm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_inverted_b_for(m, in, NULL, row, line, rb_at, logic_lop_inv_b_at, c_bank_at,
+        c_offset_at, imm_at);
 }
 
-const uint64_t *row_addr_2(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int memory_e_at, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
+const uint64_t *row_addr_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int memory_e_at, int ra_at, int memory_offset24_at,
+    int memory_uoffset24_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t memory_e = (int32_t)in->value[memory_e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = memory_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
-                : s->r[ra][l];
-            row[l] = memory_e ? base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = memory_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
-                : s->r[ra][l];
-            row[l] = memory_e ? base + (uint64_t)memory_offset24
-                : (uint32_t)base + (uint32_t)memory_offset24;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t memory_uoffset24 = (int32_t)in->value[memory_uoffset24_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)memory_uoffset24;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_2_for(m, in, NULL, row, line, memory_e_at, ra_at, memory_offset24_at,
+        memory_uoffset24_at);
 }
 
-const uint64_t *row_addr_3(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int memory_ld_e_at, int ra_at, int memory_offset32_at, int memory_uoffset32_at)
+const uint64_t *row_addr_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int memory_ld_e_at, int ra_at, int memory_offset32_at,
+    int memory_uoffset32_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t memory_ld_e = (int32_t)in->value[memory_ld_e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = memory_ld_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
-                : s->r[ra][l];
-            row[l] = memory_ld_e ? base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t memory_offset32 = (int32_t)(uint32_t)in->value[memory_offset32_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = memory_ld_e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32
-                : s->r[ra][l];
-            row[l] = memory_ld_e ? base + (uint64_t)memory_offset32
-                : (uint32_t)base + (uint32_t)memory_offset32;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t memory_uoffset32 = (uint32_t)in->value[memory_uoffset32_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = memory_uoffset32;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_3_for(m, in, NULL, row, line, memory_ld_e_at, ra_at, memory_offset32_at,
+        memory_uoffset32_at);
 }
 
-const uint32_t *row_addr_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
+const uint32_t *row_addr_4_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int memory_offset24_at, int memory_uoffset24_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t base = s->r[ra][l];
-            row[l] = base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t memory_offset24 = rt_sext_32((uint32_t)in->value[memory_offset24_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t base = s->r[ra][l];
-            row[l] = base + (uint32_t)memory_offset24;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t memory_uoffset24 = (int32_t)in->value[memory_uoffset24_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)memory_uoffset24;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_4_for(m, in, NULL, row, line, ra_at, memory_offset24_at, memory_uoffset24_at);
 }
 
-const uint32_t *row_const_indexed(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_const_indexed_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int memory_index_at, int memory_uindex_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t memory_index = rt_sext_32((uint32_t)in->value[memory_index_at], 16);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)memory_index;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t memory_uindex = (int32_t)in->value[memory_uindex_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)memory_uindex;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_const_indexed_for(m, in, NULL, row, line, ra_at, memory_index_at, memory_uindex_at);
 }
 
 const uint32_t *row_mad_c_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int rc_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    switch (in->alt[line]) {
-    case 0:
-        return s->r[rc];
-    case 1:
-        return s->r[rc];
-    default:
-        return NULL;
-    }
+    return row_mad_c_for(m, in, NULL, line, rc_at);
 }
 
 const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t uimm = (int32_t)in->value[uimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)uimm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_pr_bits_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, uimm_at);
 }
 
 const uint32_t *row_shf_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int shift_shf_imm_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t shift_shf_imm = (int32_t)in->value[shift_shf_imm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)shift_shf_imm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_shf_b_for(m, in, NULL, row, line, rb_at, shift_shf_imm_at);
 }
 
-const int64_t *row_lea_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int shift_lea_neg_a_at)
+const int64_t *row_lea_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int shift_lea_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t shift_lea_neg_a = (int32_t)in->value[shift_lea_neg_a_at];
-    const int32_t shift_lea_shift = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0x1f);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = s->r[ra][l] << shift_lea_shift;
-        row[l] = shift_lea_neg_a ? (int64_t)~x + 1 : x;
-    }
-    return row;
+    return row_lea_a_for(m, in, NULL, row, ra_at, shift_lea_neg_a_at);
 }
 
-const int64_t *row_lea_hi_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int rc_at, int shift_lea_hi_neg_a_at)
+const int64_t *row_lea_hi_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int rc_at, int shift_lea_hi_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t shift_lea_hi_neg_a = (int32_t)in->value[shift_lea_hi_neg_a_at];
-    const int32_t shift_lea_hi_shift = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = (s->r[ra][l] | (uint64_t)s->r[rc][l] << 32) >> (32 - shift_lea_hi_shift);
-        row[l] = shift_lea_hi_neg_a ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
-    }
-    return row;
+    return row_lea_hi_a_for(m, in, NULL, row, ra_at, rc_at, shift_lea_hi_neg_a_at);
 }
 
-const int64_t *row_lea_hi_const_a(struct isadora_machine *m, const struct isadora_insn *in,
+const int64_t *row_lea_hi_const_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *row, int ra_at, int rc_at, int shift_lea_hi_const_neg_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t shift_lea_hi_const_neg_a = (int32_t)in->value[shift_lea_hi_const_neg_a_at];
-    const int32_t shift_lea_hi_const_shift = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = (s->r[ra][l] | (uint64_t)s->r[rc][l] << 32)
-            >> (32 - shift_lea_hi_const_shift);
-        row[l] = shift_lea_hi_const_neg_a ? (int64_t)~(uint32_t)x + 1 : (uint32_t)x;
-    }
-    return row;
+    return row_lea_hi_const_a_for(m, in, NULL, row, ra_at, rc_at, shift_lea_hi_const_neg_a_at);
 }
 
-uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+uint32_t mask_src_pp_any(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
     int not_pp_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)(((s->p[pp][l] ^ not_pp) != 0) != 0) << l;
-    }
-    return lanes;
+    return mask_src_pp_for(m, in, NULL, pp_at, not_pp_at);
 }
 
-const int32_t *row_bar_barrier(struct isadora_machine *m, const struct isadora_insn *in,
+const int32_t *row_bar_barrier_any(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *row, int line, int ra_at, int special_bar_id_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[ra][l] & 0xf);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t special_bar_id = (int32_t)in->value[special_bar_id_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = special_bar_id;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_bar_barrier_for(m, in, NULL, row, line, ra_at, special_bar_id_at);
 }
 
-const uint32_t *row_opt_bar_threads(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_opt_bar_threads_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int special_bar_threads_at)
 {
-    struct maxwell_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t special_bar_id_imm = (int32_t)((uint32_t)((uint64_t)word >> 44) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !special_bar_id_imm ? s->r[rb][l] >> 16 & 0xfff : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 0;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t special_bar_threads = (int32_t)in->value[special_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)special_bar_threads;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_opt_bar_threads_for(m, in, NULL, row, line, rb_at, special_bar_threads_at);
 }
 
-const uint32_t *row_bar_arv_threads(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_bar_arv_threads_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int special_bar_threads_at)
 {
-    struct maxwell_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t special_bar_id_imm = (int32_t)((uint32_t)((uint64_t)word >> 44) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !special_bar_id_imm ? s->r[rb][l] >> 16 & 0xfff : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t special_bar_threads = (int32_t)in->value[special_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)special_bar_threads;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_bar_arv_threads_for(m, in, NULL, row, line, rb_at, special_bar_threads_at);
 }
 
 const uint32_t *row_surface_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rc_at, int header_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rc = (int32_t)in->value[rc_at];
-        return s->r[rc];
-    }
-    case 1: {
-        const int32_t header = (int32_t)in->value[header_at];
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4, &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_surface_for(m, in, NULL, row, line, rc_at, header_at);
 }
 
-const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int video_byte_a_at, int video_half_a_at)
+const int64_t *row_src_va_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int line, int ra_at, int video_byte_a_at, int video_half_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
-                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_va_for(m, in, NULL, row, line, ra_at, video_byte_a_at, video_half_a_at);
 }
 
-const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at)
+const int64_t *row_src_vb_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at)
 {
-    struct maxwell_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
-        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_b ? (int8_t)(s->r[rb][l] >> 8 * video_byte_b & 0xff)
-                : (int32_t)(s->r[rb][l] >> 8 * video_byte_b & 0xff);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t video_half_b = (int32_t)in->value[video_half_b_at];
-        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_b ? (int16_t)(s->r[rb][l] >> 16 * video_half_b & 0xffff)
-                : (int32_t)(s->r[rb][l] >> 16 * video_half_b & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_b ? (int64_t)(int32_t)s->r[rb][l] : s->r[rb][l];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t video_imm_b = (int32_t)in->value[video_imm_b_at];
-        const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_b ? (int16_t)video_imm_b : video_imm_b;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_vb_for(m, in, NULL, row, line, rb_at, video_byte_b_at, video_half_b_at,
+        video_imm_b_at);
 }
 
-const int64_t *row_vmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int video_byte_a_at, int video_half_a_at)
+const int64_t *row_vmad_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int line, int ra_at, int video_byte_a_at, int video_half_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        _Alignas(64) int64_t src_va_row[32];
-        const int64_t *const src_va =
-            row_src_va(m, in, src_va_row, line + 1, ra_at, video_byte_a_at, video_half_a_at);
-        if (!src_va)
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = src_va[l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
-                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_vmad_a_for(m, in, NULL, row, line, ra_at, video_byte_a_at, video_half_a_at);
 }
 
-const int64_t *row_src_va_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int video_sign_a_at, int video_byte_a_at, int video_half_a_at)
+const int64_t *row_src_va_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int line, int ra_at, int video_sign_a_at, int video_byte_a_at,
+    int video_half_a_at)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t video_sign_a = (int32_t)in->value[video_sign_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
-                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_va_3_for(m, in, NULL, row, line, ra_at, video_sign_a_at, video_byte_a_at,
+        video_half_a_at);
 }
 
-const uint32_t *row_shift_b(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_shift_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int video_byte_b_at, int video_half_b_at,
     int video_imm_b_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] >> 8 * video_byte_b & 0xff;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t video_half_b = (int32_t)in->value[video_half_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] >> 16 * video_half_b & 0xffff;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t video_imm_b = (int32_t)in->value[video_imm_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)video_imm_b;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_shift_b_for(m, in, NULL, row, line, rb_at, video_byte_b_at, video_half_b_at,
+        video_imm_b_at);
 }
 
 const uint32_t *row_idp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at)
 {
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_idp_b_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at);
 }
 
 static const struct rt_quick *const quick[MAXWELL_FORMS] = {

@@ -5,21 +5,25 @@
 RT_BODY(maxwell_fast_atom_p_op)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 9);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 9);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_atom_p_op, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_atom_p_op)
+RT_KNOWN(maxwell_fast_atom_p_op, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_atom_p_op)
 
 /* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ADDR_REG, CAS_PAIR CTL CLOSE */
 RT_BODY(maxwell_fast_atom_p_cas)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 9);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 9);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_atom_p_cas, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_atom_p_cas)
+RT_KNOWN(maxwell_fast_atom_p_cas, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_atom_p_cas)
 

@@ -102,79 +102,100 @@ RT_BODY(maxwell_fast_isetp)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[14];
-    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 13);
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t signed_2 = (int32_t)in->value[1];
-    const int32_t x = (int32_t)in->value[2];
-    const int32_t cmp = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 1);
+    const int32_t x = (int32_t)rt_value(in, known, 2);
+    const int32_t cmp = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 15);
+    const uint32_t hold = mask_guard(m, in, known, 2, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 8, 10, 11, 12);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 8, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 5);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_isetp(s, pp, ra, b, pu_to, pv_to, not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x200f))
+        lanes_isetp_for(s, pp, ra, b, pu_to, pv_to,
+            not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6);
+    else
+        lanes_isetp(s, pp, ra, b, pu_to, pv_to,
+            not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_isetp, 0x5, 0x0)
+RT_MADE_ANY(maxwell_fast_isetp)
+RT_KNOWN(maxwell_fast_isetp, 0, 0x5, 0x200f, .line = {0})
+RT_KNOWN(maxwell_fast_isetp, 1, 0x5, 0x200f, .line = {[0] = 2}, .value = {[0] = 5, [1] = 1})
+RT_KNOWN(maxwell_fast_isetp, 2, 0x5, 0x200f, .line = {[0] = 2}, .value = {[0] = 4})
+RT_KNOWN(maxwell_fast_isetp, 3, 0x5, 0x200f, .line = {[0] = 2}, .value = {[0] = 6, [1] = 1})
+RT_KNOWN(maxwell_fast_isetp, 4, 0x5, 0x200f, .line = {[0] = 1}, .value = {[0] = 4, [1] = 1})
+RT_QUICK_5(maxwell_fast_isetp)
 
 /* OPEN GUARD ISET{BF}CMP{SIGNED}X{BOP} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_iset)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
     const int32_t pp = (int32_t)in->value[15];
-    const int32_t not_pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 14);
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t signed_2 = (int32_t)in->value[2];
-    const int32_t x = (int32_t)in->value[3];
-    const int32_t cmp = (int32_t)in->value[1];
-    const int32_t bf = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[4];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 2);
+    const int32_t x = (int32_t)rt_value(in, known, 3);
+    const int32_t cmp = (int32_t)rt_value(in, known, 1);
+    const int32_t bf = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 16);
+    const uint32_t hold = mask_guard(m, in, known, 2, 16);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 9, 11, 12, 13);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 9, 11, 12, 13);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_iset(s, pp, ra, b, rd_to, result_to,
-            not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6 | bf << 8);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x401f))
+            lanes_iset_for(s, pp, ra, b, rd_to, result_to,
+                not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6 | bf << 8);
+        else
+            lanes_iset(s, pp, ra, b, rd_to, result_to,
+                not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6 | bf << 8);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iset_2(s, pp, ra, b, rd_to,
-        not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6 | bf << 8);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x401f))
+        lanes_iset_2_for(s, pp, ra, b, rd_to,
+            not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6 | bf << 8);
+    else
+        lanes_iset_2(s, pp, ra, b, rd_to,
+            not_pp | signed_2 << 1 | x << 2 | cmp << 3 | bop << 6 | bf << 8);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iset, 0x5, 0x40)
+RT_MADE_ANY(maxwell_fast_iset)
+RT_KNOWN(maxwell_fast_iset, 0, 0x5, 0x405f, .line = {0})
+RT_QUICK_1(maxwell_fast_iset)
 

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
+RT_WITHIN void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -10,7 +10,7 @@ static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_brx_2(const int32_t *guard, int32_t cc_test, struct maxwell_state *s,
+RT_WITHIN uint32_t lanes_brx_2(const int32_t *guard, int32_t cc_test, struct maxwell_state *s,
     uint32_t ballot, uint32_t here, uint32_t *lane_of_of, const uint32_t *to_6)
 {
     uint32_t bits_2 = 0;
@@ -27,7 +27,7 @@ static uint32_t lanes_brx_2(const int32_t *guard, int32_t cc_test, struct maxwel
     return bits_2;
 }
 
-static void lanes_getlmembase(uint32_t *rd_to)
+RT_WITHIN void lanes_getlmembase(uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -36,7 +36,7 @@ static void lanes_getlmembase(uint32_t *rd_to)
     }
 }
 
-static uint32_t lanes_setlmembase(struct maxwell_state *s, int32_t ra)
+RT_WITHIN uint32_t lanes_setlmembase(struct maxwell_state *s, int32_t ra)
 {
     uint32_t trapping = 0;
     RT_VECTOR
@@ -46,7 +46,7 @@ static uint32_t lanes_setlmembase(struct maxwell_state *s, int32_t ra)
     return trapping;
 }
 
-static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
+RT_WITHIN void lanes_lepc(uint32_t pc, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -64,7 +64,7 @@ RT_BODY(maxwell_fast_bra)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold = mask_guard(m, in, known, 1, 6);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -105,7 +105,9 @@ RT_BODY(maxwell_fast_bra)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_bra, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_bra)
+RT_KNOWN(maxwell_fast_bra, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_bra)
 
 /* OPEN GUARD BRX{LMT} CC_TEST, INDEXED_REL_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_brx)
@@ -120,7 +122,7 @@ RT_BODY(maxwell_fast_brx)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold = mask_guard(m, in, known, 1, 6);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -129,7 +131,7 @@ RT_BODY(maxwell_fast_brx)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t to_row[32];
-        const uint32_t *const to_4 = row_indexed_rel_target(m, in, to_row, 0, 2, 3);
+        const uint32_t *const to_4 = row_indexed_rel_target(m, in, known, to_row, 0, 2, 3);
         if (!to_4)
             return rt_slowly(m, in);
         lanes_brx(to_4, lane_of_of);
@@ -138,9 +140,9 @@ RT_BODY(maxwell_fast_brx)
     {
         uint32_t run = active;
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 1, 6);
         _Alignas(64) uint32_t to_row_2[32];
-        const uint32_t *const to_6 = row_indexed_rel_target(m, in, to_row_2, 0, 2, 3);
+        const uint32_t *const to_6 = row_indexed_rel_target(m, in, known, to_row_2, 0, 2, 3);
         if (!guard || !to_6)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_brx_2(guard, cc_test, s, ballot, here, lane_of_of, to_6);
@@ -211,7 +213,10 @@ RT_BODY(maxwell_fast_brx)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_brx, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_brx)
+RT_KNOWN(maxwell_fast_brx, 0, 0x3, 0x0, .line = {0})
+RT_KNOWN(maxwell_fast_brx, 1, 0x3, 0x0, .line = {[0] = 1})
+RT_QUICK_2(maxwell_fast_brx)
 
 /* OPEN GUARD JMP{U}LMT CC_TEST, ANY_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jmp)
@@ -222,7 +227,7 @@ RT_BODY(maxwell_fast_jmp)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold = mask_guard(m, in, known, 1, 6);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -263,7 +268,9 @@ RT_BODY(maxwell_fast_jmp)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_jmp, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_jmp)
+RT_KNOWN(maxwell_fast_jmp, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_jmp)
 
 /* OPEN GUARD JMX{LMT} CC_TEST, INDEXED_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jmx)
@@ -278,7 +285,7 @@ RT_BODY(maxwell_fast_jmx)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold = mask_guard(m, in, known, 1, 6);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -287,7 +294,7 @@ RT_BODY(maxwell_fast_jmx)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t to_row[32];
-        const uint32_t *const to_4 = row_indexed_abs_target(m, in, to_row, 0, 2, 3);
+        const uint32_t *const to_4 = row_indexed_abs_target(m, in, known, to_row, 0, 2, 3);
         if (!to_4)
             return rt_slowly(m, in);
         lanes_brx(to_4, lane_of_of);
@@ -296,9 +303,9 @@ RT_BODY(maxwell_fast_jmx)
     {
         uint32_t run = active;
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 1, 6);
         _Alignas(64) uint32_t to_row_2[32];
-        const uint32_t *const to_6 = row_indexed_abs_target(m, in, to_row_2, 0, 2, 3);
+        const uint32_t *const to_6 = row_indexed_abs_target(m, in, known, to_row_2, 0, 2, 3);
         if (!guard || !to_6)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_brx_2(guard, cc_test, s, ballot, here, lane_of_of, to_6);
@@ -369,7 +376,10 @@ RT_BODY(maxwell_fast_jmx)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_jmx, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_jmx)
+RT_KNOWN(maxwell_fast_jmx, 0, 0x3, 0x0, .line = {0})
+RT_KNOWN(maxwell_fast_jmx, 1, 0x3, 0x0, .line = {[0] = 1})
+RT_QUICK_2(maxwell_fast_jmx)
 
 /* OPEN GUARD RET CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_ret)
@@ -379,7 +389,7 @@ RT_BODY(maxwell_fast_ret)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 0, 1);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -425,7 +435,9 @@ RT_BODY(maxwell_fast_ret)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_ret, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_ret)
+RT_KNOWN(maxwell_fast_ret, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_ret)
 
 /* OPEN GUARD LONGJMP CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_longjmp)
@@ -435,7 +447,7 @@ RT_BODY(maxwell_fast_longjmp)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 0, 1);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -481,7 +493,9 @@ RT_BODY(maxwell_fast_longjmp)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_longjmp, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_longjmp)
+RT_KNOWN(maxwell_fast_longjmp, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_longjmp)
 
 /* OPEN GUARD BRK CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_brk)
@@ -491,7 +505,7 @@ RT_BODY(maxwell_fast_brk)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 0, 1);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -537,7 +551,9 @@ RT_BODY(maxwell_fast_brk)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_brk, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_brk)
+RT_KNOWN(maxwell_fast_brk, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_brk)
 
 /* OPEN GUARD CONT CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_cont)
@@ -547,7 +563,7 @@ RT_BODY(maxwell_fast_cont)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 0, 1);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -593,7 +609,9 @@ RT_BODY(maxwell_fast_cont)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_cont, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_cont)
+RT_KNOWN(maxwell_fast_cont, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_cont)
 
 /* OPEN GUARD SYNC CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_sync)
@@ -603,7 +621,7 @@ RT_BODY(maxwell_fast_sync)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 0, 1);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -649,7 +667,9 @@ RT_BODY(maxwell_fast_sync)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_sync, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_sync)
+RT_KNOWN(maxwell_fast_sync, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_sync)
 
 /* OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_exit)
@@ -659,7 +679,7 @@ RT_BODY(maxwell_fast_exit)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 0, 2);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -729,7 +749,9 @@ RT_BODY(maxwell_fast_exit)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_USUAL(maxwell_fast_exit, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_exit)
+RT_KNOWN(maxwell_fast_exit, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_exit)
 
 /* OPEN GUARD KIL CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_kil)
@@ -738,7 +760,7 @@ RT_BODY(maxwell_fast_kil)
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 0, 1);
         const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
         const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
         const uint32_t bits = (hold & (hold_2 | hold_3));
@@ -752,20 +774,22 @@ RT_BODY(maxwell_fast_kil)
     }
     return 0;
 }
-RT_USUAL(maxwell_fast_kil, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_kil)
+RT_KNOWN(maxwell_fast_kil, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_kil)
 
 /* OPEN GETLMEMBASE $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_getlmembase)
 {
-    (void)usual;
+    (void)known;
     uint32_t run = active;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_getlmembase(rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
 RT_ANY(maxwell_fast_getlmembase)
 
@@ -773,13 +797,13 @@ RT_ANY(maxwell_fast_getlmembase)
 RT_BODY(maxwell_fast_setlmembase)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
+    (void)known;
     const int32_t ra = (int32_t)in->value[0];
     uint32_t run = active;
     const uint32_t trapping = lanes_setlmembase(s, ra);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
 RT_ANY(maxwell_fast_setlmembase)
 
@@ -788,17 +812,19 @@ RT_BODY(maxwell_fast_lepc)
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    const uint32_t hold = mask_guard(m, in, known, 0, 1);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_lepc(pc, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_lepc, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_lepc)
+RT_KNOWN(maxwell_fast_lepc, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_lepc)
 

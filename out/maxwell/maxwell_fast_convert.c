@@ -225,7 +225,7 @@ RT_WITHIN void lanes_f2f_ss_2_for(const uint32_t *b, uint32_t *rd_to, const int3
 RT_LOOP_1(lanes_f2f_ss_2, (const uint32_t *b, uint32_t *rd_to, const int32_t fields),
     (b, rd_to, key), 0, 0)
 
-static void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+RT_WITHIN void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
     uint8_t *result_to_2)
 {
     RT_VECTOR
@@ -244,7 +244,7 @@ static void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to
     }
 }
 
-static void lanes_f2f_sd_2(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_f2f_sd_2(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1449,1000 +1449,1243 @@ RT_LOOP_4(lanes_i2i_w_2,
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_hh)
 {
-    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t sat = (int32_t)in->value[4];
+    const int32_t convert_cvt_rnd = (int32_t)rt_value(in, known, 3);
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    const uint32_t hold = mask_guard(m, in, known, 3, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 10, 9, 8, 7, 12, 13, 14);
+    const int32_t *const b =
+        row_cvt_f16(m, in, known, b_row, 0, 10, 9, 8, 7, 12, 13, 14);
     if (!b || (1 && convert_cvt_rnd == 3))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_hh(b, rd_to, result_to, convert_cvt_rnd | sat << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x18))
+            lanes_f2f_hh_for(b, rd_to, result_to, convert_cvt_rnd | sat << 3);
+        else
+            lanes_f2f_hh(b, rd_to, result_to, convert_cvt_rnd | sat << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_hh_2(b, rd_to, convert_cvt_rnd | sat << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x18))
+        lanes_f2f_hh_2_for(b, rd_to, convert_cvt_rnd | sat << 3);
+    else
+        lanes_f2f_hh_2(b, rd_to, convert_cvt_rnd | sat << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_hh, 0x8, 0x40)
+RT_MADE_ANY(maxwell_fast_f2f_hh)
+RT_KNOWN(maxwell_fast_f2f_hh, 0, 0xb, 0x458, .line = {0})
+RT_KNOWN(maxwell_fast_f2f_hh, 1, 0xb, 0x458, .value = {[3] = 5})
+RT_QUICK_2(maxwell_fast_f2f_hh)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_hs)
 {
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t sat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    const uint32_t hold = mask_guard(m, in, known, 3, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 10, 9, 8, 7, 12, 13, 14);
+    const int32_t *const b =
+        row_cvt_f16(m, in, known, b_row, 0, 10, 9, 8, 7, 12, 13, 14);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_hs(b, rd_to, result_to, sat);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x10))
+            lanes_f2f_hs_for(b, rd_to, result_to, sat);
+        else
+            lanes_f2f_hs(b, rd_to, result_to, sat);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_hs_2(b, rd_to, sat);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x10))
+        lanes_f2f_hs_2_for(b, rd_to, sat);
+    else
+        lanes_f2f_hs_2(b, rd_to, sat);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_hs, 0x8, 0x40)
+RT_MADE_ANY(maxwell_fast_f2f_hs)
+RT_KNOWN(maxwell_fast_f2f_hs, 0, 0xb, 0x450, .line = {0})
+RT_QUICK_1(maxwell_fast_f2f_hs)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_hd)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 15);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 15);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_hd, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_f2f_hd)
+RT_KNOWN(maxwell_fast_f2f_hd, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_f2f_hd)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_sh)
 {
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t rnd = (int32_t)in->value[3];
-    const int32_t ftz = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t rnd = (int32_t)rt_value(in, known, 3);
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    const uint32_t *const b =
+        row_f2f_f32(m, in, known, b_row, 0, 9, 8, 7, 11, 12, 13);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_sh(b, rd_to, result_to, ftz | rnd << 1 | sat << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x19))
+            lanes_f2f_sh_for(b, rd_to, result_to, ftz | rnd << 1 | sat << 3);
+        else
+            lanes_f2f_sh(b, rd_to, result_to, ftz | rnd << 1 | sat << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_sh_2(b, rd_to, ftz | rnd << 1 | sat << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x19))
+        lanes_f2f_sh_2_for(b, rd_to, ftz | rnd << 1 | sat << 3);
+    else
+        lanes_f2f_sh_2(b, rd_to, ftz | rnd << 1 | sat << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_sh, 0x8, 0x40)
+RT_MADE_ANY(maxwell_fast_f2f_sh)
+RT_KNOWN(maxwell_fast_f2f_sh, 0, 0xb, 0x59, .line = {0})
+RT_KNOWN(maxwell_fast_f2f_sh, 1, 0xb, 0x59, .line = {[0] = 1}, .value = {[0] = 1, [3] = 3})
+RT_QUICK_2(maxwell_fast_f2f_sh)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_ss)
 {
-    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t ftz = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[4];
+    const int32_t convert_cvt_rnd = (int32_t)rt_value(in, known, 3);
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    const uint32_t *const b =
+        row_f2f_f32(m, in, known, b_row, 0, 9, 8, 7, 11, 12, 13);
     if (!b || (1 && convert_cvt_rnd == 3))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_ss(b, rd_to, result_to, convert_cvt_rnd | ftz << 3 | sat << 4);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x19))
+            lanes_f2f_ss_for(b, rd_to, result_to, convert_cvt_rnd | ftz << 3 | sat << 4);
+        else
+            lanes_f2f_ss(b, rd_to, result_to, convert_cvt_rnd | ftz << 3 | sat << 4);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_f2f_ss_2(b, rd_to, convert_cvt_rnd | ftz << 3 | sat << 4);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x19))
+        lanes_f2f_ss_2_for(b, rd_to, convert_cvt_rnd | ftz << 3 | sat << 4);
+    else
+        lanes_f2f_ss_2(b, rd_to, convert_cvt_rnd | ftz << 3 | sat << 4);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_ss, 0x8, 0x40)
+RT_MADE_ANY(maxwell_fast_f2f_ss)
+RT_KNOWN(maxwell_fast_f2f_ss, 0, 0xb, 0x59, .line = {0})
+RT_KNOWN(maxwell_fast_f2f_ss, 1, 0xb, 0x59, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_f2f_ss, 2, 0xb, 0x59, .value = {[3] = 5})
+RT_QUICK_3(maxwell_fast_f2f_ss)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_sd)
 {
-    const int32_t sat = (int32_t)in->value[4];
-    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
-    if (!b || (!usual && (sat && 1)))
+    const uint32_t *const b =
+        row_f2f_f32(m, in, known, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (sat && 1))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 5);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint8_t *const result_place_2 = place_cc(m);
-        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+        uint8_t *const result_to_2 = rt_into8(m, whole, result_place_2, result_new_2);
         lanes_f2f_sd(b, rd_to, result_to, result_to_2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        rt_write_row8(result_place_2, result_to_2, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        rt_write_row8(whole, result_place_2, result_new_2, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     lanes_f2f_sd_2(b, rd_to, result_to);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_sd, 0x8, 0x50)
+RT_MADE_ANY(maxwell_fast_f2f_sd)
+RT_KNOWN(maxwell_fast_f2f_sd, 0, 0xb, 0x50, .line = {0})
+RT_QUICK_1(maxwell_fast_f2f_sd)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_dh)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 14);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 14);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_dh, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_f2f_dh)
+RT_KNOWN(maxwell_fast_f2f_dh, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_f2f_dh)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_ds)
 {
-    const int32_t sat = (int32_t)in->value[4];
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t rnd = (int32_t)in->value[3];
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t rnd = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f2f_f64(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
-    if (!b || (!usual && (sat && 1)))
+    const uint64_t *const b =
+        row_f2f_f64(m, in, known, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (sat && 1))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_ds(b, rd_to, result_to, rnd);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x8))
+            lanes_f2f_ds_for(b, rd_to, result_to, rnd);
+        else
+            lanes_f2f_ds(b, rd_to, result_to, rnd);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (rnd) == 0)
-        lanes_f2f_ds_2_for(b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x8))
+        lanes_f2f_ds_2_for(b, rd_to, rnd);
     else
         lanes_f2f_ds_2(b, rd_to, rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_ds, 0x8, 0x56)
+RT_MADE_ANY(maxwell_fast_f2f_ds)
+RT_KNOWN(maxwell_fast_f2f_ds, 0, 0xb, 0x58, .line = {0})
+RT_KNOWN(maxwell_fast_f2f_ds, 1, 0xb, 0x58, .value = {[3] = 3})
+RT_QUICK_2(maxwell_fast_f2f_ds)
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 RT_BODY(maxwell_fast_f2f_dd)
 {
-    const int32_t sat = (int32_t)in->value[4];
-    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
-    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)rt_value(in, known, 4);
+    const int32_t convert_cvt_rnd = (int32_t)rt_value(in, known, 3);
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f2f_f64(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
-    if (!b || (!usual && (sat && 1)) || (1 && convert_cvt_rnd == 3))
+    const uint64_t *const b =
+        row_f2f_f64(m, in, known, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (sat && 1) || (1 && convert_cvt_rnd == 3))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 5);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint8_t *const result_place_2 = place_cc(m);
-        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-        lanes_f2f_dd(b, rd_to, result_to, result_to_2, convert_cvt_rnd);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        rt_write_row8(result_place_2, result_to_2, run);
-        return 0;
+        uint8_t *const result_to_2 = rt_into8(m, whole, result_place_2, result_new_2);
+        if (rt_knows(known, 0x8))
+            lanes_f2f_dd_for(b, rd_to, result_to, result_to_2, convert_cvt_rnd);
+        else
+            lanes_f2f_dd(b, rd_to, result_to, result_to_2, convert_cvt_rnd);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        rt_write_row8(whole, result_place_2, result_new_2, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_f2f_dd_2(b, rd_to, result_to, convert_cvt_rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    if (rt_knows(known, 0x8))
+        lanes_f2f_dd_2_for(b, rd_to, result_to, convert_cvt_rnd);
+    else
+        lanes_f2f_dd_2(b, rd_to, result_to, convert_cvt_rnd);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2f_dd, 0x8, 0x50)
+RT_MADE_ANY(maxwell_fast_f2f_dd)
+RT_KNOWN(maxwell_fast_f2f_dd, 0, 0xb, 0x58, .line = {0})
+RT_KNOWN(maxwell_fast_f2f_dd, 1, 0xb, 0x58, .value = {[3] = 5})
+RT_QUICK_2(maxwell_fast_f2f_dd)
 
 /* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F16  CTL CLOSE */
 RT_BODY(maxwell_fast_f2i_h)
 {
-    const int32_t convert_dst_int = (int32_t)in->value[1];
-    const int32_t cc = (int32_t)in->value[5];
-    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t convert_dst_int = (int32_t)rt_value(in, known, 1);
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
+    const int32_t convert_round = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 9, 8, 7, 6, 11, 12, 13);
+    const int32_t *const b =
+        row_cvt_f16(m, in, known, b_row, 0, 9, 8, 7, 6, 11, 12, 13);
     const int32_t wide = (convert_dst_int & 3) == 3;
-    if (!b || (!usual && (wide && 1)) || 0)
+    if (!b || (wide && 1) || 0)
         return rt_slowly(m, in);
     if (wide) {
-        if ((!usual && (cc)))
+        if (cc)
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 4);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_h(b, rd_to, result_to, convert_round | convert_dst_int << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xa))
+            lanes_f2i_h_for(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        else
+            lanes_f2i_h(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_h_2(b, rd_to, result_to, convert_round | convert_dst_int << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xa))
+            lanes_f2i_h_2_for(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        else
+            lanes_f2i_h_2(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (convert_round | convert_dst_int << 2) == 0)
-        lanes_f2i_h_3_for(b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xa))
+        lanes_f2i_h_3_for(b, rd_to, convert_round | convert_dst_int << 2);
     else
         lanes_f2i_h_3(b, rd_to, convert_round | convert_dst_int << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2i_h, 0x8, 0x24)
+RT_MADE_ANY(maxwell_fast_f2i_h)
+RT_KNOWN(maxwell_fast_f2i_h, 0, 0xb, 0x22a, .line = {0})
+RT_KNOWN(maxwell_fast_f2i_h, 1, 0xb, 0x22a, .value = {[1] = 2, [3] = 3})
+RT_KNOWN(maxwell_fast_f2i_h, 2, 0xb, 0x22a, .value = {[1] = 5})
+RT_KNOWN(maxwell_fast_f2i_h, 3, 0xb, 0x22a, .line = {[0] = 2}, .value = {[1] = 5})
+RT_KNOWN(maxwell_fast_f2i_h, 4, 0xb, 0x22a, .value = {[1] = 3})
+RT_QUICK_5(maxwell_fast_f2i_h)
 
 /* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F32  CTL CLOSE */
 RT_BODY(maxwell_fast_f2i_s)
 {
-    const int32_t convert_dst_int = (int32_t)in->value[1];
-    const int32_t convert_cvt_h1 = (int32_t)in->value[9];
-    const int32_t cc = (int32_t)in->value[5];
-    const int32_t convert_round = (int32_t)in->value[3];
-    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t convert_dst_int = (int32_t)rt_value(in, known, 1);
+    const int32_t convert_cvt_h1 = (int32_t)rt_value(in, known, 9);
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
+    const int32_t convert_round = (int32_t)rt_value(in, known, 3);
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 8, 7, 6, 11, 12, 13);
+    const uint32_t *const b =
+        row_f2f_f32(m, in, known, b_row, 0, 8, 7, 6, 11, 12, 13);
     const int32_t wide = (convert_dst_int & 3) == 3;
-    if (!b || (!usual && (convert_cvt_h1 && 1)))
+    if (!b || (convert_cvt_h1 && 1))
         return rt_slowly(m, in);
     if (wide) {
-        if ((!usual && (cc)))
+        if (cc)
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 4);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_s(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xb))
+            lanes_f2i_s_for(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
+        else
+            lanes_f2i_s(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_s_2(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xb))
+            lanes_f2i_s_2_for(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
+        else
+            lanes_f2i_s_2(b, rd_to, result_to, convert_round | ftz << 2 | convert_dst_int << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (convert_round | ftz << 2 | convert_dst_int << 3) == 0)
-        lanes_f2i_s_3_for(b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xb))
+        lanes_f2i_s_3_for(b, rd_to, convert_round | ftz << 2 | convert_dst_int << 3);
     else
         lanes_f2i_s_3(b, rd_to, convert_round | ftz << 2 | convert_dst_int << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2i_s, 0x8, 0x224)
+RT_MADE_ANY(maxwell_fast_f2i_s)
+RT_KNOWN(maxwell_fast_f2i_s, 0, 0xb, 0x22b, .line = {0})
+RT_KNOWN(maxwell_fast_f2i_s, 1, 0xb, 0x22b, .value = {[0] = 1, [1] = 2, [3] = 3})
+RT_KNOWN(maxwell_fast_f2i_s, 2, 0xb, 0x22b, .value = {[1] = 5})
+RT_KNOWN(maxwell_fast_f2i_s, 3, 0xb, 0x22b, .value = {[1] = 3})
+RT_QUICK_4(maxwell_fast_f2i_s)
 
 /* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F64  CTL CLOSE */
 RT_BODY(maxwell_fast_f2i_d)
 {
-    const int32_t convert_dst_int = (int32_t)in->value[1];
-    const int32_t convert_cvt_h1 = (int32_t)in->value[9];
-    const int32_t cc = (int32_t)in->value[5];
-    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t convert_dst_int = (int32_t)rt_value(in, known, 1);
+    const int32_t convert_cvt_h1 = (int32_t)rt_value(in, known, 9);
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
+    const int32_t convert_round = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    const uint32_t hold = mask_guard(m, in, known, 3, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f2f_f64(m, in, b_row, 0, 8, 7, 6, 11, 12, 13);
+    const uint64_t *const b =
+        row_f2f_f64(m, in, known, b_row, 0, 8, 7, 6, 11, 12, 13);
     const int32_t wide = (convert_dst_int & 3) == 3;
-    if (!b || (!usual && (0)) || ((convert_dst_int & 3) == 1 && 1)
-        || (!usual && (convert_cvt_h1 && 1)))
+    if (!b || 0 || ((convert_dst_int & 3) == 1 && 1) || (convert_cvt_h1 && 1))
         return rt_slowly(m, in);
     if (wide) {
-        if ((!usual && (cc)))
+        if (cc)
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 4);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_d(b, rd_to, result_to, convert_round | convert_dst_int << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xa))
+            lanes_f2i_d_for(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        else
+            lanes_f2i_d(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2i_d_2(b, rd_to, result_to, convert_round | convert_dst_int << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xa))
+            lanes_f2i_d_2_for(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        else
+            lanes_f2i_d_2(b, rd_to, result_to, convert_round | convert_dst_int << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (convert_round | convert_dst_int << 2) == 0)
-        lanes_f2i_d_3_for(b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xa))
+        lanes_f2i_d_3_for(b, rd_to, convert_round | convert_dst_int << 2);
     else
         lanes_f2i_d_3(b, rd_to, convert_round | convert_dst_int << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_f2i_d, 0x8, 0x224)
+RT_MADE_ANY(maxwell_fast_f2i_d)
+RT_KNOWN(maxwell_fast_f2i_d, 0, 0xb, 0x22a, .line = {0})
+RT_KNOWN(maxwell_fast_f2i_d, 1, 0xb, 0x22a, .value = {[1] = 2, [3] = 3})
+RT_KNOWN(maxwell_fast_f2i_d, 2, 0xb, 0x22a, .value = {[1] = 5})
+RT_KNOWN(maxwell_fast_f2i_d, 3, 0xb, 0x22a, .value = {[1] = 3})
+RT_QUICK_4(maxwell_fast_f2i_d)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I16  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_h)
 {
-    const int32_t convert_dst_float = (int32_t)in->value[0];
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t rnd = (int32_t)in->value[2];
-    const int32_t convert_src_int = (int32_t)in->value[1];
+    const int32_t convert_dst_float = (int32_t)rt_value(in, known, 0);
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t rnd = (int32_t)rt_value(in, known, 2);
+    const int32_t convert_src_int = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_cvt_i16(m, in, b_row, 0, 8, 7, 10, 11, 12);
+    const int32_t *const b = row_cvt_i16(m, in, known, b_row, 0, 8, 7, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (convert_dst_float == 3)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 3) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
             _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 3);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             uint8_t *const result_place_2 = place_cc(m);
-            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            lanes_i2f_h(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
-                convert_src_int | rnd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            rt_write_row8(result_place_2, result_to_2, run);
-            return 0;
+            uint8_t *const result_to_2 = rt_into8(m, whole, result_place_2, result_new_2);
+            if (rt_knows(known, 0x6))
+                lanes_i2f_h_for(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                    convert_src_int | rnd << 3);
+            else
+                lanes_i2f_h(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                    convert_src_int | rnd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            rt_write_row8(whole, result_place_2, result_new_2, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 3);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_h_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_h_2_for(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_h_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (convert_dst_float == 2)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 2) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint8_t *const result_place = place_cc(m);
-            uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            lanes_i2f_h_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row8(result_place, result_to, run);
-            return 0;
+            uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+            if (rt_knows(known, 0x6))
+                lanes_i2f_h_3_for(f_neg_b, b, f_abs_b, rd_to, result_to,
+                    convert_src_int | rnd << 3);
+            else
+                lanes_i2f_h_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row8(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_h_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_h_4_for(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_h_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_h_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_h_5_for(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_h_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_h_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x6))
+        lanes_i2f_h_6_for(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+    else
+        lanes_i2f_h_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2f_h, 0x8, 0x11)
+RT_MADE_ANY(maxwell_fast_i2f_h)
+RT_KNOWN(maxwell_fast_i2f_h, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2f_h, 1, 0xb, 0x117, .value = {[0] = 2, [1] = 5, [8] = 2})
+RT_KNOWN(maxwell_fast_i2f_h, 2, 0xb, 0x117, .value = {[0] = 2, [1] = 4})
+RT_KNOWN(maxwell_fast_i2f_h, 3, 0xb, 0x117, .value = {[0] = 2, [1] = 3})
+RT_QUICK_4(maxwell_fast_i2f_h)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_b)
 {
-    const int32_t convert_dst_float = (int32_t)in->value[0];
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t rnd = (int32_t)in->value[2];
-    const int32_t byte = (int32_t)in->value[8];
-    const int32_t convert_src_int = (int32_t)in->value[1];
+    const int32_t convert_dst_float = (int32_t)rt_value(in, known, 0);
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t rnd = (int32_t)rt_value(in, known, 2);
+    const int32_t byte = (int32_t)rt_value(in, known, 8);
+    const int32_t convert_src_int = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
+    const uint32_t *const b = row_cvt_i8(m, in, known, b_row, 0, 7, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (convert_dst_float == 3)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 3) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
             _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 3);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             uint8_t *const result_place_2 = place_cc(m);
-            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            lanes_i2f_b(b, f_neg_b, f_abs_b, rd_to, result_to, result_to_2,
-                byte | convert_src_int << 2 | rnd << 5);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            rt_write_row8(result_place_2, result_to_2, run);
-            return 0;
+            uint8_t *const result_to_2 = rt_into8(m, whole, result_place_2, result_new_2);
+            if (rt_knows(known, 0x106))
+                lanes_i2f_b_for(b, f_neg_b, f_abs_b, rd_to, result_to, result_to_2,
+                    byte | convert_src_int << 2 | rnd << 5);
+            else
+                lanes_i2f_b(b, f_neg_b, f_abs_b, rd_to, result_to, result_to_2,
+                    byte | convert_src_int << 2 | rnd << 5);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            rt_write_row8(whole, result_place_2, result_new_2, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 3);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_b_2(b, f_neg_b, f_abs_b, rd_to, result_to,
-            byte | convert_src_int << 2 | rnd << 5);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x106))
+            lanes_i2f_b_2_for(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_src_int << 2 | rnd << 5);
+        else
+            lanes_i2f_b_2(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_src_int << 2 | rnd << 5);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (convert_dst_float == 2)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 2) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint8_t *const result_place = place_cc(m);
-            uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            lanes_i2f_b_3(b, f_neg_b, f_abs_b, rd_to, result_to,
-                byte | convert_src_int << 2 | rnd << 5);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row8(result_place, result_to, run);
-            return 0;
+            uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+            if (rt_knows(known, 0x106))
+                lanes_i2f_b_3_for(b, f_neg_b, f_abs_b, rd_to, result_to,
+                    byte | convert_src_int << 2 | rnd << 5);
+            else
+                lanes_i2f_b_3(b, f_neg_b, f_abs_b, rd_to, result_to,
+                    byte | convert_src_int << 2 | rnd << 5);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row8(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_b_4(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x106))
+            lanes_i2f_b_4_for(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
+        else
+            lanes_i2f_b_4(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_b_5(b, f_neg_b, f_abs_b, rd_to, result_to,
-            byte | convert_src_int << 2 | rnd << 5);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x106))
+            lanes_i2f_b_5_for(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_src_int << 2 | rnd << 5);
+        else
+            lanes_i2f_b_5(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_src_int << 2 | rnd << 5);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_b_6(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x106))
+        lanes_i2f_b_6_for(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
+    else
+        lanes_i2f_b_6(b, f_neg_b, f_abs_b, rd_to, byte | convert_src_int << 2 | rnd << 5);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2f_b, 0x8, 0x11)
+RT_MADE_ANY(maxwell_fast_i2f_b)
+RT_KNOWN(maxwell_fast_i2f_b, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2f_b, 1, 0xb, 0x117, .value = {[0] = 2, [1] = 5})
+RT_KNOWN(maxwell_fast_i2f_b, 2, 0xb, 0x117, .value = {[0] = 2, [1] = 4, [8] = 1})
+RT_KNOWN(maxwell_fast_i2f_b, 3, 0xb, 0x117, .value = {[0] = 2, [1] = 3})
+RT_QUICK_4(maxwell_fast_i2f_b)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_w)
 {
-    const int32_t byte = (int32_t)in->value[8];
-    const int32_t convert_dst_float = (int32_t)in->value[0];
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t rnd = (int32_t)in->value[2];
-    const int32_t convert_src_int = (int32_t)in->value[1];
+    const int32_t byte = (int32_t)rt_value(in, known, 8);
+    const int32_t convert_dst_float = (int32_t)rt_value(in, known, 0);
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t rnd = (int32_t)rt_value(in, known, 2);
+    const int32_t convert_src_int = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
-    if (!b || (!usual && (byte)))
+    const uint32_t *const b = row_cvt_i8(m, in, known, b_row, 0, 7, 10, 11, 12);
+    if (!b || byte)
         return rt_slowly(m, in);
-    if (!usual && (convert_dst_float == 3)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 3) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
             _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 3);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             uint8_t *const result_place_2 = place_cc(m);
-            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            lanes_i2f_w(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
-                convert_src_int | rnd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            rt_write_row8(result_place_2, result_to_2, run);
-            return 0;
+            uint8_t *const result_to_2 = rt_into8(m, whole, result_place_2, result_new_2);
+            if (rt_knows(known, 0x6))
+                lanes_i2f_w_for(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                    convert_src_int | rnd << 3);
+            else
+                lanes_i2f_w(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                    convert_src_int | rnd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            rt_write_row8(whole, result_place_2, result_new_2, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 3);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_w_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_w_2_for(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_w_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (convert_dst_float == 2)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 2) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint8_t *const result_place = place_cc(m);
-            uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            lanes_i2f_w_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row8(result_place, result_to, run);
-            return 0;
+            uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+            if (rt_knows(known, 0x6))
+                lanes_i2f_w_3_for(f_neg_b, b, f_abs_b, rd_to, result_to,
+                    convert_src_int | rnd << 3);
+            else
+                lanes_i2f_w_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row8(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_w_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_w_4_for(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_w_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_w_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_w_5_for(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_w_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_w_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x6))
+        lanes_i2f_w_6_for(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+    else
+        lanes_i2f_w_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2f_w, 0x8, 0x111)
+RT_MADE_ANY(maxwell_fast_i2f_w)
+RT_KNOWN(maxwell_fast_i2f_w, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2f_w, 1, 0xb, 0x117, .value = {[0] = 2, [1] = 5})
+RT_KNOWN(maxwell_fast_i2f_w, 2, 0xb, 0x117, .value = {[0] = 2, [1] = 4, [8] = 1})
+RT_KNOWN(maxwell_fast_i2f_w, 3, 0xb, 0x117, .value = {[0] = 2, [1] = 3})
+RT_QUICK_4(maxwell_fast_i2f_w)
 
 /* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I64  CTL CLOSE */
 RT_BODY(maxwell_fast_i2f_d)
 {
-    const int32_t byte = (int32_t)in->value[8];
-    const int32_t convert_dst_float = (int32_t)in->value[0];
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t rnd = (int32_t)in->value[2];
-    const int32_t convert_src_int = (int32_t)in->value[1];
+    const int32_t byte = (int32_t)rt_value(in, known, 8);
+    const int32_t convert_dst_float = (int32_t)rt_value(in, known, 0);
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t rnd = (int32_t)rt_value(in, known, 2);
+    const int32_t convert_src_int = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_cvt_i64(m, in, b_row, 0, 7, 10, 11, 12);
-    if (!b || (!usual && (byte)))
+    const uint64_t *const b = row_cvt_i64(m, in, known, b_row, 0, 7, 10, 11, 12);
+    if (!b || byte)
         return rt_slowly(m, in);
-    if (!usual && (convert_dst_float == 3)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 3) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
             _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 3);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             uint8_t *const result_place_2 = place_cc(m);
-            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
-            lanes_i2f_d(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
-                convert_src_int | rnd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            rt_write_row8(result_place_2, result_to_2, run);
-            return 0;
+            uint8_t *const result_to_2 = rt_into8(m, whole, result_place_2, result_new_2);
+            if (rt_knows(known, 0x6))
+                lanes_i2f_d_for(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                    convert_src_int | rnd << 3);
+            else
+                lanes_i2f_d(f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2,
+                    convert_src_int | rnd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            rt_write_row8(whole, result_place_2, result_new_2, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 3);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_d_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_d_2_for(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_d_2(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (convert_dst_float == 2)) {
-        if (!usual && (cc)) {
+    if (convert_dst_float == 2) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint8_t *const result_place = place_cc(m);
-            uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            lanes_i2f_d_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row8(result_place, result_to, run);
-            return 0;
+            uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+            if (rt_knows(known, 0x6))
+                lanes_i2f_d_3_for(f_neg_b, b, f_abs_b, rd_to, result_to,
+                    convert_src_int | rnd << 3);
+            else
+                lanes_i2f_d_3(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row8(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_i2f_d_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_d_4_for(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_d_4(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2f_d_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x6))
+            lanes_i2f_d_5_for(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        else
+            lanes_i2f_d_5(f_neg_b, b, f_abs_b, rd_to, result_to, convert_src_int | rnd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2f_d_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x6))
+        lanes_i2f_d_6_for(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+    else
+        lanes_i2f_d_6(f_neg_b, b, f_abs_b, rd_to, convert_src_int | rnd << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2f_d, 0x8, 0x111)
+RT_MADE_ANY(maxwell_fast_i2f_d)
+RT_KNOWN(maxwell_fast_i2f_d, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2f_d, 1, 0xb, 0x117, .value = {[0] = 2, [1] = 5})
+RT_KNOWN(maxwell_fast_i2f_d, 2, 0xb, 0x117, .value = {[0] = 2, [1] = 4, [8] = 1})
+RT_KNOWN(maxwell_fast_i2f_d, 3, 0xb, 0x117, .line = {[0] = 2}, .value = {[0] = 2, [1] = 3})
+RT_QUICK_4(maxwell_fast_i2f_d)
 
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I16  CTL CLOSE */
 RT_BODY(maxwell_fast_i2i_h)
 {
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t convert_i2i_src = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t convert_i2i_src = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t convert_i2i_dst = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t convert_i2i_dst = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_cvt_i16(m, in, b_row, 0, 8, 7, 10, 11, 12);
+    const int32_t *const b = row_cvt_i16(m, in, known, b_row, 0, 8, 7, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2i_h(f_neg_b, b, f_abs_b, rd_to, result_to,
-            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x7))
+            lanes_i2i_h_for(f_neg_b, b, f_abs_b, rd_to, result_to,
+                convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+        else
+            lanes_i2i_h(f_neg_b, b, f_abs_b, rd_to, result_to,
+                convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2i_h_2(f_neg_b, b, f_abs_b, rd_to, convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_i2i_h_2_for(f_neg_b, b, f_abs_b, rd_to,
+            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+    else
+        lanes_i2i_h_2(f_neg_b, b, f_abs_b, rd_to,
+            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2i_h, 0x8, 0x10)
+RT_MADE_ANY(maxwell_fast_i2i_h)
+RT_KNOWN(maxwell_fast_i2i_h, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2i_h, 1, 0xb, 0x117, .value = {[0] = 6, [1] = 4})
+RT_KNOWN(maxwell_fast_i2i_h, 2, 0xb, 0x117, .value = {[0] = 4, [1] = 6, [2] = 1})
+RT_KNOWN(maxwell_fast_i2i_h, 3, 0xb, 0x117, .value = {[1] = 6, [4] = 1})
+RT_QUICK_4(maxwell_fast_i2i_h)
 
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2i_b)
 {
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t byte = (int32_t)in->value[8];
-    const int32_t convert_i2i_src = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t byte = (int32_t)rt_value(in, known, 8);
+    const int32_t convert_i2i_src = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t convert_i2i_dst = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t convert_i2i_dst = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
+    const uint32_t *const b = row_cvt_i8(m, in, known, b_row, 0, 7, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2i_b(b, f_neg_b, f_abs_b, rd_to, result_to,
-            byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x107))
+            lanes_i2i_b_for(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
+        else
+            lanes_i2i_b(b, f_neg_b, f_abs_b, rd_to, result_to,
+                byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2i_b_2(b, f_neg_b, f_abs_b, rd_to,
-        byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x107))
+        lanes_i2i_b_2_for(b, f_neg_b, f_abs_b, rd_to,
+            byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
+    else
+        lanes_i2i_b_2(b, f_neg_b, f_abs_b, rd_to,
+            byte | convert_i2i_src << 2 | convert_i2i_dst << 5 | sat << 8);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2i_b, 0x8, 0x10)
+RT_MADE_ANY(maxwell_fast_i2i_b)
+RT_KNOWN(maxwell_fast_i2i_b, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2i_b, 1, 0xb, 0x117, .value = {[0] = 6, [1] = 4, [8] = 1})
+RT_KNOWN(maxwell_fast_i2i_b, 2, 0xb, 0x117, .value = {[0] = 4, [1] = 6, [2] = 1})
+RT_KNOWN(maxwell_fast_i2i_b, 3, 0xb, 0x117, .value = {[1] = 6, [4] = 1})
+RT_QUICK_4(maxwell_fast_i2i_b)
 
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
 RT_BODY(maxwell_fast_i2i_w)
 {
-    const int32_t byte = (int32_t)in->value[8];
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t convert_i2i_src = (int32_t)in->value[1];
+    const int32_t byte = (int32_t)rt_value(in, known, 8);
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t convert_i2i_src = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t convert_i2i_dst = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t convert_i2i_dst = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
-    if (!b || (!usual && (byte)))
+    const uint32_t *const b = row_cvt_i8(m, in, known, b_row, 0, 7, 10, 11, 12);
+    if (!b || byte)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_i2i_w(f_neg_b, b, f_abs_b, rd_to, result_to,
-            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x7))
+            lanes_i2i_w_for(f_neg_b, b, f_abs_b, rd_to, result_to,
+                convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+        else
+            lanes_i2i_w(f_neg_b, b, f_abs_b, rd_to, result_to,
+                convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_i2i_w_2(f_neg_b, b, f_abs_b, rd_to, convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_i2i_w_2_for(f_neg_b, b, f_abs_b, rd_to,
+            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+    else
+        lanes_i2i_w_2(f_neg_b, b, f_abs_b, rd_to,
+            convert_i2i_src | convert_i2i_dst << 3 | sat << 6);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_i2i_w, 0x8, 0x110)
+RT_MADE_ANY(maxwell_fast_i2i_w)
+RT_KNOWN(maxwell_fast_i2i_w, 0, 0xb, 0x117, .line = {0})
+RT_KNOWN(maxwell_fast_i2i_w, 1, 0xb, 0x117, .value = {[0] = 6, [1] = 4, [8] = 1})
+RT_KNOWN(maxwell_fast_i2i_w, 2, 0xb, 0x117, .value = {[0] = 4, [1] = 6, [2] = 1})
+RT_KNOWN(maxwell_fast_i2i_w, 3, 0xb, 0x117, .value = {[1] = 6, [4] = 1})
+RT_QUICK_4(maxwell_fast_i2i_w)
 

@@ -123,7 +123,7 @@ RT_LOOP_1(lanes_fcmp_c,
     (uint32_t c, int32_t floatcmp_fcmp_test, struct maxwell_state *s, int32_t ra, int32_t rc,
     uint32_t *rd_to, const int32_t fields), (c, floatcmp_fcmp_test, s, ra, rc, rd_to, key), 0, 0)
 
-static void lanes_fchk(uint8_t *pu_to)
+RT_WITHIN void lanes_fchk(uint8_t *pu_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -604,7 +604,7 @@ RT_LOOP_1(lanes_mufu,
     (struct maxwell_state *s, int32_t ra, int32_t floatcmp_mufu_op, struct isadora_machine *m,
     uint32_t *rd_to, const int32_t fields), (s, ra, floatcmp_mufu_op, m, rd_to, key), 0, 0)
 
-static void lanes_rro(const uint32_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_rro(const uint32_t *b, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -618,50 +618,65 @@ static void lanes_rro(const uint32_t *b, uint32_t *rd_to)
 RT_BODY(maxwell_fast_fset)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
     const int32_t ra = (int32_t)in->value[8];
-    const int32_t set_abs_a = (int32_t)in->value[7];
-    const int32_t set_neg_a = (int32_t)in->value[6];
+    const int32_t set_abs_a = (int32_t)rt_value(in, known, 7);
+    const int32_t set_neg_a = (int32_t)rt_value(in, known, 6);
     const int32_t pp = (int32_t)in->value[18];
-    const int32_t not_pp = (int32_t)in->value[17];
-    const int32_t floatcmp_set_ftz = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 17);
+    const int32_t floatcmp_set_ftz = (int32_t)rt_value(in, known, 2);
     const int32_t float_cmp = (int32_t)in->value[1];
-    const int32_t set_bf = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t set_bf = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 19);
+    const uint32_t hold = mask_guard(m, in, known, 4, 19);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b(m, in, b_row, 1, 12, 11, 10, 14, 15, 16);
+    const uint32_t *const b =
+        row_f32_b(m, in, known, b_row, 1, 12, 11, 10, 14, 15, 16);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_fset(s, ra, pp, b, float_cmp, rd_to, result_to,
-            set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4
-            | set_bf << 6);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x200cd))
+            lanes_fset_for(s, ra, pp, b, float_cmp, rd_to, result_to,
+                set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4
+                | set_bf << 6);
+        else
+            lanes_fset(s, ra, pp, b, float_cmp, rd_to, result_to,
+                set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4
+                | set_bf << 6);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fset_2(s, ra, pp, b, float_cmp, rd_to,
-        set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4 | set_bf << 6);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x200cd))
+        lanes_fset_2_for(s, ra, pp, b, float_cmp, rd_to,
+            set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4
+            | set_bf << 6);
+    else
+        lanes_fset_2(s, ra, pp, b, float_cmp, rd_to,
+            set_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_set_ftz << 3 | bop << 4
+            | set_bf << 6);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_fset, 0x10, 0x20)
+RT_MADE_ANY(maxwell_fast_fset)
+RT_KNOWN(maxwell_fast_fset, 0, 0x16, 0x200ed, .line = {0})
+RT_KNOWN(maxwell_fast_fset, 1, 0x16, 0x200ed, .line = {[1] = 1}, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(maxwell_fast_fset)
 
 /* OPEN GUARD FSETP{FLOAT_CMP}SETP_FTZ{BOP} $P[Pu], $P[Pv],
    SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
@@ -669,36 +684,44 @@ RT_BODY(maxwell_fast_fsetp)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t setp_abs_a = (int32_t)in->value[6];
-    const int32_t set_neg_a = (int32_t)in->value[5];
+    const int32_t setp_abs_a = (int32_t)rt_value(in, known, 6);
+    const int32_t set_neg_a = (int32_t)rt_value(in, known, 5);
     const int32_t pp = (int32_t)in->value[17];
-    const int32_t not_pp = (int32_t)in->value[16];
-    const int32_t floatcmp_setp_ftz = (int32_t)in->value[1];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 16);
+    const int32_t floatcmp_setp_ftz = (int32_t)rt_value(in, known, 1);
     const int32_t float_cmp = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[2];
+    const int32_t bop = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 18);
+    const uint32_t hold = mask_guard(m, in, known, 4, 18);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
+    const uint32_t *const b =
+        row_f32_b(m, in, known, b_row, 1, 11, 10, 9, 13, 14, 15);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 3);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 4);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_fsetp(s, ra, pp, b, float_cmp, pu_to, pv_to,
-        setp_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_setp_ftz << 3 | bop << 4);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x10066))
+        lanes_fsetp_for(s, ra, pp, b, float_cmp, pu_to, pv_to,
+            setp_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_setp_ftz << 3 | bop << 4);
+    else
+        lanes_fsetp(s, ra, pp, b, float_cmp, pu_to, pv_to,
+            setp_abs_a | set_neg_a << 1 | not_pp << 2 | floatcmp_setp_ftz << 3 | bop << 4);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_fsetp, 0x10, 0x0)
+RT_MADE_ANY(maxwell_fast_fsetp)
+RT_KNOWN(maxwell_fast_fsetp, 0, 0x16, 0x10066, .line = {0})
+RT_KNOWN(maxwell_fast_fsetp, 1, 0x16, 0x10066, .value = {[2] = 1, [16] = 1})
+RT_QUICK_2(maxwell_fast_fsetp)
 
 /* OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, FCMP_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_fcmp_b)
@@ -706,29 +729,31 @@ RT_BODY(maxwell_fast_fcmp_b)
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[10];
-    const int32_t floatcmp_setp_ftz = (int32_t)in->value[1];
+    const int32_t floatcmp_setp_ftz = (int32_t)rt_value(in, known, 1);
     const int32_t floatcmp_fcmp_test = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
+    const uint32_t hold = mask_guard(m, in, known, 1, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_fcmp_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
+    const uint32_t *const b = row_fcmp_b(m, in, known, b_row, 0, 5, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (floatcmp_setp_ftz) == 0)
-        lanes_fcmp_b_for(s, rc, floatcmp_fcmp_test, ra, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x2))
+        lanes_fcmp_b_for(s, rc, floatcmp_fcmp_test, ra, b, rd_to, floatcmp_setp_ftz);
     else
         lanes_fcmp_b(s, rc, floatcmp_fcmp_test, ra, b, rd_to, floatcmp_setp_ftz);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_fcmp_b, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_fcmp_b)
+RT_KNOWN(maxwell_fast_fcmp_b, 0, 0x3, 0x2, .line = {0})
+RT_QUICK_1(maxwell_fast_fcmp_b)
 
 /* OPEN GUARD FCMP{FCMP_TEST}SETP_FTZ $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL
    CLOSE */
@@ -739,10 +764,10 @@ RT_BODY(maxwell_fast_fcmp_c)
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
-    const int32_t floatcmp_setp_ftz = (int32_t)in->value[1];
+    const int32_t floatcmp_setp_ftz = (int32_t)rt_value(in, known, 1);
     const int32_t floatcmp_fcmp_test = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    const uint32_t hold = mask_guard(m, in, known, 1, 9);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -753,84 +778,106 @@ RT_BODY(maxwell_fast_fcmp_c)
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (floatcmp_setp_ftz) == 0)
-        lanes_fcmp_c_for(c, floatcmp_fcmp_test, s, ra, rc, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x2))
+        lanes_fcmp_c_for(c, floatcmp_fcmp_test, s, ra, rc, rd_to, floatcmp_setp_ftz);
     else
         lanes_fcmp_c(c, floatcmp_fcmp_test, s, ra, rc, rd_to, floatcmp_setp_ftz);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_fcmp_c)
+RT_KNOWN(maxwell_fast_fcmp_c, 0, 0x2, 0x2, .line = {0})
+RT_QUICK_1(maxwell_fast_fcmp_c)
 
 /* OPEN GUARD FCHK.DIVIDE $P[Pu], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F32_B CTL CLOSE */
 RT_BODY(maxwell_fast_fchk)
 {
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    const uint32_t hold = mask_guard(m, in, known, 3, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 0);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_fchk(pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_fchk, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_fchk)
+RT_KNOWN(maxwell_fast_fchk, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_fchk)
 
 /* OPEN GUARD FSWZADD{FTZ}RND{NDV} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B,
    SIGNS3{SIGNS2}SIGNS1{SIGNS0} CTL CLOSE */
 RT_BODY(maxwell_fast_fswzadd)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t floatcmp_signs3 = (int32_t)in->value[9];
-    const int32_t floatcmp_signs2 = (int32_t)in->value[10];
-    const int32_t floatcmp_signs1 = (int32_t)in->value[11];
-    const int32_t floatcmp_signs0 = (int32_t)in->value[12];
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t rnd = (int32_t)in->value[1];
+    const int32_t floatcmp_signs3 = (int32_t)rt_value(in, known, 9);
+    const int32_t floatcmp_signs2 = (int32_t)rt_value(in, known, 10);
+    const int32_t floatcmp_signs1 = (int32_t)rt_value(in, known, 11);
+    const int32_t floatcmp_signs0 = (int32_t)rt_value(in, known, 12);
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t rnd = (int32_t)rt_value(in, known, 1);
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rb = (int32_t)in->value[7];
-    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 13);
+    const uint32_t hold = mask_guard(m, in, known, 0, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     uint32_t trapping;
-    lanes_fswzadd(&trapping,
-        floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6);
+    if (rt_knows(known, 0x1e00))
+        lanes_fswzadd_for(&trapping,
+            floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6);
+    else
+        lanes_fswzadd(&trapping,
+            floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_fswzadd_2(s, ra, rb, rd_to, result_to,
-            floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6
-            | rnd << 8 | ftz << 10);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x1e03))
+            lanes_fswzadd_2_for(s, ra, rb, rd_to, result_to,
+                floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4
+                | floatcmp_signs3 << 6 | rnd << 8 | ftz << 10);
+        else
+            lanes_fswzadd_2(s, ra, rb, rd_to, result_to,
+                floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4
+                | floatcmp_signs3 << 6 | rnd << 8 | ftz << 10);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fswzadd_3(s, ra, rb, rd_to,
-        floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6
-        | rnd << 8 | ftz << 10);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1e03))
+        lanes_fswzadd_3_for(s, ra, rb, rd_to,
+            floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6
+            | rnd << 8 | ftz << 10);
+    else
+        lanes_fswzadd_3(s, ra, rb, rd_to,
+            floatcmp_signs0 | floatcmp_signs1 << 2 | floatcmp_signs2 << 4 | floatcmp_signs3 << 6
+            | rnd << 8 | ftz << 10);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_fswzadd, 0x1, 0x10)
+RT_MADE_ANY(maxwell_fast_fswzadd)
+RT_KNOWN(maxwell_fast_fswzadd, 0, 0x1, 0x1e13, .line = {0})
+RT_KNOWN(maxwell_fast_fswzadd, 1, 0x1, 0x1e13, .value = {[9] = 2, [10] = 1, [11] = 3})
+RT_KNOWN(maxwell_fast_fswzadd, 2, 0x1, 0x1e13, .value = {[12] = 1})
+RT_QUICK_3(maxwell_fast_fswzadd)
 
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 RT_BODY(maxwell_fast_mufu)
@@ -842,19 +889,21 @@ RT_BODY(maxwell_fast_mufu)
     const int32_t floatcmp_mufu_op = (int32_t)in->value[0];
     const int32_t sat = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu(s, ra, floatcmp_mufu_op, m, rd_to, f_abs_a | f_neg_a << 1 | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_mufu, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_mufu)
+RT_KNOWN(maxwell_fast_mufu, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_mufu)
 
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 RT_BODY(maxwell_fast_mufu_sqrt)
@@ -866,39 +915,43 @@ RT_BODY(maxwell_fast_mufu_sqrt)
     const int32_t floatcmp_mufu_op = (int32_t)in->value[0];
     const int32_t sat = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu(s, ra, floatcmp_mufu_op, m, rd_to, f_abs_a | f_neg_a << 1 | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_mufu_sqrt, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_mufu_sqrt)
+RT_KNOWN(maxwell_fast_mufu_sqrt, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_mufu_sqrt)
 
 /* OPEN GUARD RRO{RRO_OP} $R[Rd], F32_B CTL CLOSE */
 RT_BODY(maxwell_fast_rro)
 {
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    const uint32_t hold = mask_guard(m, in, known, 2, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 4, 3, 2, 6, 7, 8);
+    const uint32_t *const b = row_f2f_f32(m, in, known, b_row, 0, 4, 3, 2, 6, 7, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_rro(b, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_rro, 0x4, 0x0)
+RT_MADE_ANY(maxwell_fast_rro)
+RT_KNOWN(maxwell_fast_rro, 0, 0x7, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_rro)
 

@@ -856,52 +856,63 @@ RT_LOOP_1(lanes_hsetp2_c,
 RT_BODY(maxwell_fast_hadd2_r)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hadd_ftz = (int32_t)in->value[1];
-    const int32_t half_half_sat = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hadd_ftz = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    const uint32_t hold = mask_guard(m, in, known, 2, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 8, 6, 5, 4);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 6, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, b_row, 13, 11, 10, 9);
-    if (!usual && (half_merge == 1)) {
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 13, 11, 10, 9);
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2_r(a, b, rd_to, half_hadd_ftz | half_half_sat << 1);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hadd2_r_for(a, b, rd_to, half_hadd_ftz | half_half_sat << 1);
+        else
+            lanes_hadd2_r(a, b, rd_to, half_hadd_ftz | half_half_sat << 1);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_r_2(a, b, s, rd_2, rd_to, half_hadd_ftz | half_half_sat << 1 | half_merge << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hadd2_r_2_for(a, b, s, rd_2, rd_to,
+            half_hadd_ftz | half_half_sat << 1 | half_merge << 2);
+    else
+        lanes_hadd2_r_2(a, b, s, rd_2, rd_to, half_hadd_ftz | half_half_sat << 1 | half_merge << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hadd2_r, 0x4, 0x1)
+RT_MADE_ANY(maxwell_fast_hadd2_r)
+RT_KNOWN(maxwell_fast_hadd2_r, 0, 0x7, 0x2737, .line = {0})
+RT_KNOWN(maxwell_fast_hadd2_r, 1, 0x7, 0x2737, .value = {[0] = 2, [1] = 1})
+RT_KNOWN(maxwell_fast_hadd2_r, 2, 0x7, 0x2737, .value = {[8] = 2, [9] = 1, [10] = 1, [13] = 3})
+RT_QUICK_3(maxwell_fast_hadd2_r)
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_c)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hadd_ftz = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hadd_ftz = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    const uint32_t hold = mask_guard(m, in, known, 3, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 8, 6, 5, 4);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 6, 5, 4);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -909,25 +920,36 @@ RT_BODY(maxwell_fast_hadd2_c)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    if (!usual && (half_merge == 1)) {
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2_c(a, b, rd_to, half_hadd_ftz | half_half_sat_const << 1);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hadd2_c_for(a, b, rd_to, half_hadd_ftz | half_half_sat_const << 1);
+        else
+            lanes_hadd2_c(a, b, rd_to, half_hadd_ftz | half_half_sat_const << 1);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_c_2(a, b, s, rd_2, rd_to,
-        half_hadd_ftz | half_half_sat_const << 1 | half_merge << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hadd2_c_2_for(a, b, s, rd_2, rd_to,
+            half_hadd_ftz | half_half_sat_const << 1 | half_merge << 2);
+    else
+        lanes_hadd2_c_2(a, b, s, rd_2, rd_to,
+            half_hadd_ftz | half_half_sat_const << 1 | half_merge << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hadd2_c, 0x8, 0x1)
+RT_MADE_ANY(maxwell_fast_hadd2_c)
+RT_KNOWN(maxwell_fast_hadd2_c, 0, 0x9, 0x137, .line = {0})
+RT_KNOWN(maxwell_fast_hadd2_c, 1, 0x9, 0x137, .value = {[0] = 2, [1] = 1})
+RT_KNOWN(maxwell_fast_hadd2_c, 2, 0x9, 0x137, .value = {[8] = 2})
+RT_QUICK_3(maxwell_fast_hadd2_c)
 
 /* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
    HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
@@ -935,62 +957,80 @@ RT_BODY(maxwell_fast_hadd2_32i)
 {
     const int32_t half_f16_high_32i = (int32_t)in->value[7];
     const int32_t half_f16_low_32i = (int32_t)in->value[8];
-    const int32_t half_hadd_ftz_32i = (int32_t)in->value[0];
-    const int32_t half_half_sat_const = (int32_t)in->value[1];
+    const int32_t half_hadd_ftz_32i = (int32_t)rt_value(in, known, 0);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    const uint32_t hold = mask_guard(m, in, known, 1, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_neg_halves(m, in, a_row, 6, 4, 3);
+    const uint32_t *const a = row_neg_halves(m, in, known, a_row, 6, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, rd_to,
-        half_hadd_ftz_32i | half_half_sat_const << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, rd_to,
+            half_hadd_ftz_32i | half_half_sat_const << 1);
+    else
+        lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, rd_to,
+            half_hadd_ftz_32i | half_half_sat_const << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hadd2_32i, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_hadd2_32i)
+RT_KNOWN(maxwell_fast_hadd2_32i, 0, 0x3, 0x4b, .line = {0})
+RT_KNOWN(maxwell_fast_hadd2_32i, 1, 0x3, 0x4b, .value = {[6] = 2})
+RT_QUICK_2(maxwell_fast_hadd2_32i)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
    HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_r)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hmul_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hmul_fmz = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    const uint32_t hold = mask_guard(m, in, known, 2, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_hmul_a(m, in, a_row, 7, 5, 4);
+    const uint32_t *const a = row_hmul_a(m, in, known, a_row, 7, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, b_row, 12, 10, 9, 8);
-    if (!usual && (half_merge == 1)) {
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 12, 10, 9, 8);
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_r(a, b, rd_to, half_hmul_fmz | half_half_sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hmul2_r_for(a, b, rd_to, half_hmul_fmz | half_half_sat << 2);
+        else
+            lanes_hmul2_r(a, b, rd_to, half_hmul_fmz | half_half_sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_r_2(a, b, s, rd_2, rd_to, half_hmul_fmz | half_half_sat << 2 | half_merge << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hmul2_r_2_for(a, b, s, rd_2, rd_to,
+            half_hmul_fmz | half_half_sat << 2 | half_merge << 3);
+    else
+        lanes_hmul2_r_2(a, b, s, rd_2, rd_to, half_hmul_fmz | half_half_sat << 2 | half_merge << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hmul2_r, 0x4, 0x1)
+RT_MADE_ANY(maxwell_fast_hmul2_r)
+RT_KNOWN(maxwell_fast_hmul2_r, 0, 0x7, 0x1397, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_r, 1, 0x7, 0x1397, .value = {[0] = 1, [1] = 2, [7] = 3, [9] = 1})
+RT_KNOWN(maxwell_fast_hmul2_r, 2, 0x7, 0x1397, .value = {[0] = 3})
+RT_QUICK_3(maxwell_fast_hmul2_r)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
    HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
@@ -998,15 +1038,15 @@ RT_USUAL(maxwell_fast_hmul2_r, 0x4, 0x1)
 RT_BODY(maxwell_fast_hmul2_c)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hmul_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hmul_fmz = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    const uint32_t hold = mask_guard(m, in, known, 3, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_hmul_a(m, in, a_row, 7, 5, 4);
+    const uint32_t *const a = row_hmul_a(m, in, known, a_row, 7, 5, 4);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1014,64 +1054,87 @@ RT_BODY(maxwell_fast_hmul2_c)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    if (!usual && (half_merge == 1)) {
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_c(a, b, rd_to, half_hmul_fmz | half_half_sat_const << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hmul2_c_for(a, b, rd_to, half_hmul_fmz | half_half_sat_const << 2);
+        else
+            lanes_hmul2_c(a, b, rd_to, half_hmul_fmz | half_half_sat_const << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_c_2(a, b, s, rd_2, rd_to,
-        half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hmul2_c_2_for(a, b, s, rd_2, rd_to,
+            half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
+    else
+        lanes_hmul2_c_2(a, b, s, rd_2, rd_to,
+            half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hmul2_c, 0x8, 0x1)
+RT_MADE_ANY(maxwell_fast_hmul2_c)
+RT_KNOWN(maxwell_fast_hmul2_c, 0, 0x9, 0x97, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_c, 1, 0x9, 0x97, .value = {[0] = 1, [1] = 2, [7] = 3})
+RT_KNOWN(maxwell_fast_hmul2_c, 2, 0x9, 0x97, .value = {[0] = 3})
+RT_QUICK_3(maxwell_fast_hmul2_c)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_HIGH, F16_LOW CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_i)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
     const int32_t half_f16_high = (int32_t)in->value[9] * 64;
     const int32_t half_f16_low = (int32_t)in->value[10] * 64;
-    const int32_t half_hmul_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t half_hmul_fmz = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 8, 6, 5, 4);
-    if (!usual && (half_merge == 1)) {
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 6, 5, 4);
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_i(half_f16_high, half_f16_low, a, rd_to,
-            half_hmul_fmz | half_half_sat_const << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hmul2_i_for(half_f16_high, half_f16_low, a, rd_to,
+                half_hmul_fmz | half_half_sat_const << 2);
+        else
+            lanes_hmul2_i(half_f16_high, half_f16_low, a, rd_to,
+                half_hmul_fmz | half_half_sat_const << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_i_2(half_f16_high, half_f16_low, a, s, rd_2, rd_to,
-        half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hmul2_i_2_for(half_f16_high, half_f16_low, a, s, rd_2, rd_to,
+            half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
+    else
+        lanes_hmul2_i_2(half_f16_high, half_f16_low, a, s, rd_2, rd_to,
+            half_hmul_fmz | half_half_sat_const << 2 | half_merge << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hmul2_i, 0x2, 0x1)
+RT_MADE_ANY(maxwell_fast_hmul2_i)
+RT_KNOWN(maxwell_fast_hmul2_i, 0, 0x3, 0x137, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_i, 1, 0x3, 0x137, .value = {[0] = 1, [1] = 2, [8] = 3})
+RT_KNOWN(maxwell_fast_hmul2_i, 2, 0x3, 0x137, .value = {[0] = 3})
+RT_QUICK_3(maxwell_fast_hmul2_i)
 
 /* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
    F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
@@ -1079,79 +1142,97 @@ RT_BODY(maxwell_fast_hmul2_32i)
 {
     const int32_t half_f16_high_32i = (int32_t)in->value[6];
     const int32_t half_f16_low_32i = (int32_t)in->value[7];
-    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
-    const int32_t half_half_sat_const = (int32_t)in->value[1];
+    const int32_t half_half_fmz_32i = (int32_t)rt_value(in, known, 0);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    const uint32_t hold = mask_guard(m, in, known, 1, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, a_row, 5, 3);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 5, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, a, rd_to,
-        half_half_fmz_32i | half_half_sat_const << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, a, rd_to,
+            half_half_fmz_32i | half_half_sat_const << 2);
+    else
+        lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, a, rd_to,
+            half_half_fmz_32i | half_half_sat_const << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hmul2_32i, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_hmul2_32i)
+RT_KNOWN(maxwell_fast_hmul2_32i, 0, 0x3, 0x23, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_32i, 1, 0x3, 0x23, .value = {[0] = 1, [5] = 3})
+RT_QUICK_2(maxwell_fast_hmul2_32i)
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
    HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}, HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C} CTL CLOSE */
 RT_BODY(maxwell_fast_hfma2_r)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hfma_fmz = (int32_t)in->value[1];
-    const int32_t half_half_sat = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hfma_fmz = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    const uint32_t hold = mask_guard(m, in, known, 3, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, a_row, 6, 4);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 6, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_neg_halves(m, in, b_row, 10, 8, 7);
+    const uint32_t *const b = row_neg_halves(m, in, known, b_row, 10, 8, 7);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_neg_halves(m, in, c_row, 14, 12, 11);
-    if (!usual && (half_merge == 1)) {
+    const uint32_t *const c = row_neg_halves(m, in, known, c_row, 14, 12, 11);
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_r(a, b, c, rd_to, half_hfma_fmz | half_half_sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hfma2_r_for(a, b, c, rd_to, half_hfma_fmz | half_half_sat << 2);
+        else
+            lanes_hfma2_r(a, b, c, rd_to, half_hfma_fmz | half_half_sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_r_2(a, b, c, s, rd_2, rd_to, half_hfma_fmz | half_half_sat << 2 | half_merge << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hfma2_r_2_for(a, b, c, s, rd_2, rd_to,
+            half_hfma_fmz | half_half_sat << 2 | half_merge << 3);
+    else
+        lanes_hfma2_r_2(a, b, c, s, rd_2, rd_to,
+            half_hfma_fmz | half_half_sat << 2 | half_merge << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hfma2_r, 0x8, 0x1)
+RT_MADE_ANY(maxwell_fast_hfma2_r)
+RT_KNOWN(maxwell_fast_hfma2_r, 0, 0xf, 0x4cc7, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_r, 1, 0xf, 0x4cc7, .value = {[0] = 3, [10] = 2, [11] = 1})
+RT_QUICK_2(maxwell_fast_hfma2_r)
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
    F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST} CTL CLOSE */
 RT_BODY(maxwell_fast_hfma2_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hfma_fmz_const = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hfma_fmz_const = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 16);
+    const uint32_t hold = mask_guard(m, in, known, 4, 16);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, a_row, 6, 4);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 6, 4);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1160,26 +1241,36 @@ RT_BODY(maxwell_fast_hfma2_b)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_neg_halves(m, in, c_row, 15, 13, 12);
-    if (!usual && (half_merge == 1)) {
+    const uint32_t *const c = row_neg_halves(m, in, known, c_row, 15, 13, 12);
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hfma2_b_for(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
+        else
+            lanes_hfma2_b(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_b_2(a, b, c, s, rd_2, rd_to,
-        half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hfma2_b_2_for(a, b, c, s, rd_2, rd_to,
+            half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
+    else
+        lanes_hfma2_b_2(a, b, c, s, rd_2, rd_to,
+            half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hfma2_b, 0x10, 0x1)
+RT_MADE_ANY(maxwell_fast_hfma2_b)
+RT_KNOWN(maxwell_fast_hfma2_b, 0, 0x19, 0x9047, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_b, 1, 0x19, 0x9047, .value = {[0] = 3})
+RT_QUICK_2(maxwell_fast_hfma2_b)
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
    HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
@@ -1187,17 +1278,17 @@ RT_USUAL(maxwell_fast_hfma2_b, 0x10, 0x1)
 RT_BODY(maxwell_fast_hfma2_c)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t half_merge = (int32_t)in->value[0];
-    const int32_t half_hfma_fmz_const = (int32_t)in->value[1];
-    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t half_merge = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hfma_fmz_const = (int32_t)rt_value(in, known, 1);
+    const int32_t half_half_sat_const = (int32_t)rt_value(in, known, 2);
     const int32_t rd_2 = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
+    const uint32_t hold = mask_guard(m, in, known, 4, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, a_row, 6, 4);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 6, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_neg_halves(m, in, b_row, 10, 8, 7);
+    const uint32_t *const b = row_neg_halves(m, in, known, b_row, 10, 8, 7);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
@@ -1205,25 +1296,35 @@ RT_BODY(maxwell_fast_hfma2_c)
     if (c_trap) {
         return rt_slowly(m, in);
     }
-    if (!usual && (half_merge == 1)) {
+    if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hfma2_c_for(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
+        else
+            lanes_hfma2_c(a, b, c, rd_to, half_hfma_fmz_const | half_half_sat_const << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_c_2(a, b, c, s, rd_2, rd_to,
-        half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_hfma2_c_2_for(a, b, c, s, rd_2, rd_to,
+            half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
+    else
+        lanes_hfma2_c_2(a, b, c, s, rd_2, rd_to,
+            half_hfma_fmz_const | half_half_sat_const << 2 | half_merge << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hfma2_c, 0x10, 0x1)
+RT_MADE_ANY(maxwell_fast_hfma2_c)
+RT_KNOWN(maxwell_fast_hfma2_c, 0, 0x13, 0x4c7, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_c, 1, 0x13, 0x4c7, .value = {[0] = 3})
+RT_QUICK_2(maxwell_fast_hfma2_c)
 
 /* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
    F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
@@ -1231,27 +1332,34 @@ RT_BODY(maxwell_fast_hfma2_32i)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rd_2 = (int32_t)in->value[1];
-    const int32_t half_hfma_neg_c_32i = (int32_t)in->value[7];
+    const int32_t half_hfma_neg_c_32i = (int32_t)rt_value(in, known, 7);
     const int32_t half_f16_high_32i = (int32_t)in->value[5];
     const int32_t half_f16_low_32i = (int32_t)in->value[6];
-    const int32_t half_half_fmz_32i = (int32_t)in->value[0];
+    const int32_t half_half_fmz_32i = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    const uint32_t hold = mask_guard(m, in, known, 1, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, a_row, 4, 2);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 4, 2);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_32i(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to,
-        half_hfma_neg_c_32i | half_half_fmz_32i << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x81))
+        lanes_hfma2_32i_for(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to,
+            half_hfma_neg_c_32i | half_half_fmz_32i << 1);
+    else
+        lanes_hfma2_32i(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to,
+            half_hfma_neg_c_32i | half_half_fmz_32i << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hfma2_32i, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_hfma2_32i)
+RT_KNOWN(maxwell_fast_hfma2_32i, 0, 0x3, 0x91, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_32i, 1, 0x3, 0x91, .value = {[7] = 1})
+RT_QUICK_2(maxwell_fast_hfma2_32i)
 
 /* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
@@ -1260,30 +1368,37 @@ RT_BODY(maxwell_fast_hset2_r)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[16];
-    const int32_t not_pp = (int32_t)in->value[15];
-    const int32_t half_half_bf = (int32_t)in->value[0];
-    const int32_t half_hset_ftz = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 15);
+    const int32_t half_half_bf = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hset_ftz = (int32_t)rt_value(in, known, 2);
     const int32_t half_half_cmp = (int32_t)in->value[1];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 17);
+    const uint32_t hold = mask_guard(m, in, known, 3, 17);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 9, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, b_row, 14, 12, 11, 10);
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 14, 12, 11, 10);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hset2_r(s, pp, a, b, half_half_cmp, rd_to,
-        not_pp | half_half_bf << 1 | half_hset_ftz << 2 | bop << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x800d))
+        lanes_hset2_r_for(s, pp, a, b, half_half_cmp, rd_to,
+            not_pp | half_half_bf << 1 | half_hset_ftz << 2 | bop << 3);
+    else
+        lanes_hset2_r(s, pp, a, b, half_half_cmp, rd_to,
+            not_pp | half_half_bf << 1 | half_hset_ftz << 2 | bop << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hset2_r, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_hset2_r)
+RT_KNOWN(maxwell_fast_hset2_r, 0, 0xb, 0xce6d, .line = {0})
+RT_KNOWN(maxwell_fast_hset2_r, 1, 0xb, 0xce6d, .value = {[0] = 1})
+RT_QUICK_2(maxwell_fast_hset2_r)
 
 /* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
@@ -1291,16 +1406,16 @@ RT_BODY(maxwell_fast_hset2_c)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[16];
-    const int32_t not_pp = (int32_t)in->value[15];
-    const int32_t half_half_bf_const = (int32_t)in->value[0];
-    const int32_t half_hset_ftz_const = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 15);
+    const int32_t half_half_bf_const = (int32_t)rt_value(in, known, 0);
+    const int32_t half_hset_ftz_const = (int32_t)rt_value(in, known, 2);
     const int32_t half_half_cmp_const = (int32_t)in->value[1];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 17);
+    const uint32_t hold = mask_guard(m, in, known, 4, 17);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 9, 7, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1311,13 +1426,19 @@ RT_BODY(maxwell_fast_hset2_c)
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hset2_c(s, pp, a, b, half_half_cmp_const, rd_to,
-        not_pp | half_half_bf_const << 1 | half_hset_ftz_const << 2 | bop << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x800d))
+        lanes_hset2_c_for(s, pp, a, b, half_half_cmp_const, rd_to,
+            not_pp | half_half_bf_const << 1 | half_hset_ftz_const << 2 | bop << 3);
+    else
+        lanes_hset2_c(s, pp, a, b, half_half_cmp_const, rd_to,
+            not_pp | half_half_bf_const << 1 | half_hset_ftz_const << 2 | bop << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hset2_c, 0x10, 0x0)
+RT_MADE_ANY(maxwell_fast_hset2_c)
+RT_KNOWN(maxwell_fast_hset2_c, 0, 0x11, 0x826d, .line = {0})
+RT_QUICK_1(maxwell_fast_hset2_c)
 
 /* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
@@ -1326,34 +1447,40 @@ RT_BODY(maxwell_fast_hsetp2_r)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[17];
-    const int32_t not_pp = (int32_t)in->value[16];
-    const int32_t half_hsetp_ftz = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 16);
+    const int32_t half_hsetp_ftz = (int32_t)rt_value(in, known, 2);
     const int32_t half_half_cmp = (int32_t)in->value[0];
-    const int32_t half_h_and = (int32_t)in->value[1];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t half_h_and = (int32_t)rt_value(in, known, 1);
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 18);
+    const uint32_t hold = mask_guard(m, in, known, 3, 18);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 10, 8, 7, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, b_row, 15, 13, 12, 11);
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 15, 13, 12, 11);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 5);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_hsetp2_r(s, pp, a, b, half_half_cmp, pu_to, pv_to,
-        not_pp | half_hsetp_ftz << 1 | half_h_and << 2 | bop << 3);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x1000e))
+        lanes_hsetp2_r_for(s, pp, a, b, half_half_cmp, pu_to, pv_to,
+            not_pp | half_hsetp_ftz << 1 | half_h_and << 2 | bop << 3);
+    else
+        lanes_hsetp2_r(s, pp, a, b, half_half_cmp, pu_to, pv_to,
+            not_pp | half_hsetp_ftz << 1 | half_h_and << 2 | bop << 3);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_hsetp2_r)
+RT_KNOWN(maxwell_fast_hsetp2_r, 0, 0xb, 0x19cce, .line = {0})
+RT_QUICK_1(maxwell_fast_hsetp2_r)
 
 /* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv],
    HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
@@ -1362,16 +1489,16 @@ RT_BODY(maxwell_fast_hsetp2_c)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[18];
-    const int32_t not_pp = (int32_t)in->value[17];
-    const int32_t half_hsetp_ftz = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 17);
+    const int32_t half_hsetp_ftz = (int32_t)rt_value(in, known, 2);
     const int32_t half_half_cmp_const = (int32_t)in->value[0];
-    const int32_t half_h_and_const = (int32_t)in->value[1];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t half_h_and_const = (int32_t)rt_value(in, known, 1);
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 19);
+    const uint32_t hold = mask_guard(m, in, known, 4, 19);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 10, 8, 7, 6);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1383,14 +1510,21 @@ RT_BODY(maxwell_fast_hsetp2_c)
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 5);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_hsetp2_c(s, pp, a, b, half_half_cmp_const, pu_to, pv_to,
-        not_pp | half_hsetp_ftz << 1 | half_h_and_const << 2 | bop << 3);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x2000e))
+        lanes_hsetp2_c_for(s, pp, a, b, half_half_cmp_const, pu_to, pv_to,
+            not_pp | half_hsetp_ftz << 1 | half_h_and_const << 2 | bop << 3);
+    else
+        lanes_hsetp2_c(s, pp, a, b, half_half_cmp_const, pu_to, pv_to,
+            not_pp | half_hsetp_ftz << 1 | half_h_and_const << 2 | bop << 3);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0x0)
+RT_MADE_ANY(maxwell_fast_hsetp2_c)
+RT_KNOWN(maxwell_fast_hsetp2_c, 0, 0x11, 0x204ce, .line = {0})
+RT_KNOWN(maxwell_fast_hsetp2_c, 1, 0x11, 0x204ce, .value = {[1] = 1})
+RT_QUICK_2(maxwell_fast_hsetp2_c)
 

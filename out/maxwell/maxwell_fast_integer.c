@@ -208,7 +208,7 @@ RT_LOOP_3(lanes_iadd3_b_2,
     (struct maxwell_state *s, int32_t ra, int32_t rc, int64_t b, uint32_t *rd_to,
     const int32_t fields), (s, ra, rc, b, rd_to, key), 0, 0, 6, 2)
 
-static void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to,
+RT_WITHIN void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to,
     uint8_t *result_to)
 {
     RT_VECTOR
@@ -223,7 +223,7 @@ static void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32
     }
 }
 
-static void lanes_iscadd_2(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to)
+RT_WITHIN void lanes_iscadd_2(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -233,7 +233,7 @@ static void lanes_iscadd_2(const uint32_t *a, const uint32_t *b, int32_t o, uint
     }
 }
 
-static void lanes_iscadd32i(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
+RT_WITHIN void lanes_iscadd32i(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
     int32_t imm32, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
@@ -248,7 +248,7 @@ static void lanes_iscadd32i(struct maxwell_state *s, int32_t ra, int32_t integer
     }
 }
 
-static void lanes_iscadd32i_2(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
+RT_WITHIN void lanes_iscadd32i_2(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
     int32_t imm32, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -383,154 +383,195 @@ RT_LOOP_2(lanes_icmp_c,
 RT_BODY(maxwell_fast_iadd)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t x_2 = (int32_t)in->value[1];
-    const int32_t cc = (int32_t)in->value[3];
-    const int32_t sat = (int32_t)in->value[0];
+    const int32_t x_2 = (int32_t)rt_value(in, known, 1);
+    const int32_t cc = (int32_t)rt_value(in, known, 3);
+    const int32_t sat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t o = operand_opt_po(in, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_sum_a(m, in, a_row, 1, 5, 4);
+    const uint32_t *const a = row_sum_a(m, in, known, a_row, 1, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sum_b(m, in, b_row, 2, 8, 7, 10, 11, 12);
-    if (!a || !b || (!usual && (x_2 && o == 3)))
+    const uint32_t *const b = row_sum_b(m, in, known, b_row, 2, 8, 7, 10, 11, 12);
+    if (!a || !b || (x_2 && o == 3))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
-        if ((!usual && (sat)))
+    if (cc) {
+        if (sat)
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_iadd(s, o, a, b, rd_to, result_to, x_2 | sat << 1);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x3))
+            lanes_iadd_for(s, o, a, b, rd_to, result_to, x_2 | sat << 1);
+        else
+            lanes_iadd(s, o, a, b, rd_to, result_to, x_2 | sat << 1);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd_2(s, o, a, b, rd_to, x_2 | sat << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_iadd_2_for(s, o, a, b, rd_to, x_2 | sat << 1);
+    else
+        lanes_iadd_2(s, o, a, b, rd_to, x_2 | sat << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iadd, 0x10, 0xb)
+RT_MADE_ANY(maxwell_fast_iadd)
+RT_KNOWN(maxwell_fast_iadd, 0, 0x1e, 0xb, .line = {0})
+RT_KNOWN(maxwell_fast_iadd, 1, 0x1e, 0xb, .line = {[2] = 2}, .value = {[3] = 1})
+RT_KNOWN(maxwell_fast_iadd, 2, 0x1e, 0xb, .value = {[1] = 1})
+RT_KNOWN(maxwell_fast_iadd, 3, 0x1e, 0xb, .value = {[1] = 1, [3] = 1})
+RT_KNOWN(maxwell_fast_iadd, 4, 0x1e, 0xb, .line = {[1] = 1, [2] = 6})
+RT_QUICK_5(maxwell_fast_iadd)
 
 /* OPEN GUARD IADD32I{OPT_PO_32I}SAT_32I{X_32I} $R[Rd]CC_32I, SUM_A_32I, IMM32 CTL CLOSE */
 RT_BODY(maxwell_fast_iadd32i)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t integer_x_32i = (int32_t)in->value[1];
+    const int32_t integer_x_32i = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t integer_po_32i = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
-    const int32_t cc_32i = (int32_t)in->value[3];
-    const int32_t integer_sat_32i = (int32_t)in->value[0];
+    const int32_t cc_32i = (int32_t)rt_value(in, known, 3);
+    const int32_t integer_sat_32i = (int32_t)rt_value(in, known, 0);
     const int32_t neg_a_32i = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
     const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    const uint32_t hold = mask_guard(m, in, known, 2, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_sum_a(m, in, a_row, 1, 5, 4);
-    if (!a || (!usual && (integer_x_32i && integer_po_32i)))
+    const uint32_t *const a = row_sum_a(m, in, known, a_row, 1, 5, 4);
+    if (!a || (integer_x_32i && integer_po_32i))
         return rt_slowly(m, in);
-    if (!usual && (cc_32i)) {
-        if ((!usual && (integer_sat_32i)))
+    if (cc_32i) {
+        if (integer_sat_32i)
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_iadd32i(s, neg_a_32i, a, imm32, rd_to, result_to,
-            integer_x_32i | integer_sat_32i << 1);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x3))
+            lanes_iadd32i_for(s, neg_a_32i, a, imm32, rd_to, result_to,
+                integer_x_32i | integer_sat_32i << 1);
+        else
+            lanes_iadd32i(s, neg_a_32i, a, imm32, rd_to, result_to,
+                integer_x_32i | integer_sat_32i << 1);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd32i_2(s, neg_a_32i, a, imm32, rd_to, integer_x_32i | integer_sat_32i << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_iadd32i_2_for(s, neg_a_32i, a, imm32, rd_to, integer_x_32i | integer_sat_32i << 1);
+    else
+        lanes_iadd32i_2(s, neg_a_32i, a, imm32, rd_to, integer_x_32i | integer_sat_32i << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iadd32i, 0x4, 0xb)
+RT_MADE_ANY(maxwell_fast_iadd32i)
+RT_KNOWN(maxwell_fast_iadd32i, 0, 0x6, 0xb, .line = {0})
+RT_QUICK_1(maxwell_fast_iadd32i)
 
 /* OPEN GUARD IADD3{IADD3_SHIFT}IADD3_X $R[Rd]CC, IADD3_NEG_A$R[Ra]HALF_A{REUSE_A},
    IADD3_NEG_B$R[Rb]HALF_B{REUSE_B}, IADD3_NEG_C$R[Rc]HALF_C{REUSE_C} CTL CLOSE */
 RT_BODY(maxwell_fast_iadd3_r)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t integer_iadd3_shift = (int32_t)in->value[0];
-    const int32_t integer_iadd3_neg_a = (int32_t)in->value[4];
-    const int32_t integer_iadd3_neg_b = (int32_t)in->value[8];
-    const int32_t cc = (int32_t)in->value[3];
-    const int32_t integer_iadd3_x = (int32_t)in->value[1];
+    const int32_t integer_iadd3_shift = (int32_t)rt_value(in, known, 0);
+    const int32_t integer_iadd3_neg_a = (int32_t)rt_value(in, known, 4);
+    const int32_t integer_iadd3_neg_b = (int32_t)rt_value(in, known, 8);
+    const int32_t cc = (int32_t)rt_value(in, known, 3);
+    const int32_t integer_iadd3_x = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 16);
+    const uint32_t hold = mask_guard(m, in, known, 3, 16);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_iadd3_a(m, in, a_row, 6, 5, 1, 4);
+    const int64_t *const a = row_iadd3_a(m, in, known, a_row, 6, 5, 1, 4);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_iadd3_a(m, in, b_row, 10, 9, 1, 8);
+    const int64_t *const b = row_iadd3_a(m, in, known, b_row, 10, 9, 1, 8);
     _Alignas(64) int64_t c_row[32];
-    const int64_t *const c = row_iadd3_a(m, in, c_row, 14, 13, 1, 12);
+    const int64_t *const c = row_iadd3_a(m, in, known, c_row, 14, 13, 1, 12);
     uint32_t trapping;
-    lanes_iadd3_r(a, b, &trapping,
-        integer_iadd3_shift | integer_iadd3_neg_a << 2 | integer_iadd3_neg_b << 3 | cc << 4);
+    if (rt_knows(known, 0x119))
+        lanes_iadd3_r_for(a, b, &trapping,
+            integer_iadd3_shift | integer_iadd3_neg_a << 2 | integer_iadd3_neg_b << 3 | cc << 4);
+    else
+        lanes_iadd3_r(a, b, &trapping,
+            integer_iadd3_shift | integer_iadd3_neg_a << 2 | integer_iadd3_neg_b << 3 | cc << 4);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_iadd3_r_2(a, b, c, s, rd_to, result_to, integer_iadd3_shift | integer_iadd3_x << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x3))
+            lanes_iadd3_r_2_for(a, b, c, s, rd_to, result_to,
+                integer_iadd3_shift | integer_iadd3_x << 2);
+        else
+            lanes_iadd3_r_2(a, b, c, s, rd_to, result_to,
+                integer_iadd3_shift | integer_iadd3_x << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd3_r_3(a, b, c, s, rd_to, integer_iadd3_shift | integer_iadd3_x << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_iadd3_r_3_for(a, b, c, s, rd_to, integer_iadd3_shift | integer_iadd3_x << 2);
+    else
+        lanes_iadd3_r_3(a, b, c, s, rd_to, integer_iadd3_shift | integer_iadd3_x << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iadd3_r, 0x8, 0x8)
+RT_MADE_ANY(maxwell_fast_iadd3_r)
+RT_KNOWN(maxwell_fast_iadd3_r, 0, 0xf, 0x555b, .line = {0})
+RT_KNOWN(maxwell_fast_iadd3_r, 1, 0xf, 0x555b, .value = {[6] = 2, [10] = 1})
+RT_KNOWN(maxwell_fast_iadd3_r, 2, 0xf, 0x555b, .value = {[0] = 2})
+RT_KNOWN(maxwell_fast_iadd3_r, 3, 0xf, 0x555b, .value = {[8] = 1})
+RT_KNOWN(maxwell_fast_iadd3_r, 4, 0xf, 0x555b, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_iadd3_r, 5, 0xf, 0x555b, .value = {[1] = 1, [12] = 1})
+RT_KNOWN(maxwell_fast_iadd3_r, 6, 0xf, 0x555b, .value = {[1] = 1, [3] = 1})
+RT_QUICK_7(maxwell_fast_iadd3_r)
 
 /* OPEN GUARD IADD3{IADD3_X} $R[Rd]CC, IADD3_NEG_A$R[Ra]REUSE_A, IADD3_B, IADD3_NEG_C$R[Rc]REUSE_C
    CTL CLOSE */
 RT_BODY(maxwell_fast_iadd3_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)rt_value(in, known, 2);
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t integer_iadd3_x = (int32_t)in->value[0];
-    const int32_t integer_iadd3_neg_a = (int32_t)in->value[3];
+    const int32_t integer_iadd3_x = (int32_t)rt_value(in, known, 0);
+    const int32_t integer_iadd3_neg_a = (int32_t)rt_value(in, known, 3);
     const int32_t rc = (int32_t)in->value[11];
-    const int32_t integer_iadd3_neg_c = (int32_t)in->value[10];
+    const int32_t integer_iadd3_neg_c = (int32_t)rt_value(in, known, 10);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -539,190 +580,229 @@ RT_BODY(maxwell_fast_iadd3_b)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_iadd3_b(s, ra, rc, b, rd_to, result_to,
-            integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x409))
+            lanes_iadd3_b_for(s, ra, rc, b, rd_to, result_to,
+                integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
+        else
+            lanes_iadd3_b(s, ra, rc, b, rd_to, result_to,
+                integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_iadd3_b_2(s, ra, rc, b, rd_to,
-        integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x409))
+        lanes_iadd3_b_2_for(s, ra, rc, b, rd_to,
+            integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
+    else
+        lanes_iadd3_b_2(s, ra, rc, b, rd_to,
+            integer_iadd3_neg_a | integer_iadd3_x << 1 | integer_iadd3_neg_c << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iadd3_b, 0x10, 0x4)
+RT_MADE_ANY(maxwell_fast_iadd3_b)
+RT_KNOWN(maxwell_fast_iadd3_b, 0, 0x10, 0x40d, .line = {0})
+RT_KNOWN(maxwell_fast_iadd3_b, 1, 0x10, 0x40d, .value = {[0] = 1, [10] = 1})
+RT_KNOWN(maxwell_fast_iadd3_b, 2, 0x10, 0x40d, .value = {[0] = 1, [2] = 1})
+RT_QUICK_3(maxwell_fast_iadd3_b)
 
 /* OPEN GUARD ISCADD{OPT_PO} $R[Rd]CC, SCALED_A, SUM_B, SHIFT CTL CLOSE */
 RT_BODY(maxwell_fast_iscadd)
 {
-    const int32_t cc = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    const uint32_t hold = mask_guard(m, in, known, 4, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t o = operand_opt_po(in, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_scaled_a(m, in, a_row, 1, 3, 11, 2);
+    const uint32_t *const a = row_scaled_a(m, in, known, a_row, 1, 3, 11, 2);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sum_b(m, in, b_row, 2, 6, 5, 8, 9, 10);
+    const uint32_t *const b = row_sum_b(m, in, known, b_row, 2, 6, 5, 8, 9, 10);
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
         lanes_iscadd(a, b, o, rd_to, result_to);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_iscadd_2(a, b, o, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iscadd, 0x10, 0x2)
+RT_MADE_ANY(maxwell_fast_iscadd)
+RT_KNOWN(maxwell_fast_iscadd, 0, 0x1e, 0x2, .line = {0})
+RT_KNOWN(maxwell_fast_iscadd, 1, 0x1e, 0x2, .line = {[2] = 1})
+RT_KNOWN(maxwell_fast_iscadd, 2, 0x1e, 0x2, .value = {[1] = 1})
+RT_QUICK_3(maxwell_fast_iscadd)
 
 /* OPEN GUARD ISCADD32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32, SHIFT_32I CTL CLOSE */
 RT_BODY(maxwell_fast_iscadd32i)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc_32i = (int32_t)in->value[1];
+    const int32_t cc_32i = (int32_t)rt_value(in, known, 1);
     const int32_t ra = (int32_t)in->value[2];
     const int32_t integer_shift_32i = (int32_t)in->value[5];
     const int32_t imm32 = (int32_t)(uint32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 6);
+    const uint32_t hold = mask_guard(m, in, known, 0, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if (!usual && (cc_32i)) {
+    if (!known && !run)
+        return RT_ON;
+    if (cc_32i) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
         lanes_iscadd32i(s, ra, integer_shift_32i, imm32, rd_to, result_to);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_iscadd32i_2(s, ra, integer_shift_32i, imm32, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_iscadd32i, 0x1, 0x2)
+RT_MADE_ANY(maxwell_fast_iscadd32i)
+RT_KNOWN(maxwell_fast_iscadd32i, 0, 0x1, 0x2, .line = {0})
+RT_QUICK_1(maxwell_fast_iscadd32i)
 
 /* OPEN GUARD IMNMX{SIGNED}PART $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_imnmx)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[3];
-    const int32_t integer_part = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)rt_value(in, known, 3);
+    const int32_t integer_part = (int32_t)rt_value(in, known, 1);
     const int32_t pp = (int32_t)in->value[12];
-    const int32_t not_pp = (int32_t)in->value[11];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 11);
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    const uint32_t hold = mask_guard(m, in, known, 2, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 6, 8, 9, 10);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 6, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc && integer_part == 0)) {
+    if (cc && integer_part == 0) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imnmx(s, pp, ra, b, rd_to, result_to, not_pp | signed_2 << 1 | integer_part << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x803))
+            lanes_imnmx_for(s, pp, ra, b, rd_to, result_to,
+                not_pp | signed_2 << 1 | integer_part << 2);
+        else
+            lanes_imnmx(s, pp, ra, b, rd_to, result_to, not_pp | signed_2 << 1 | integer_part << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imnmx_2(s, pp, ra, b, rd_to, result_to, not_pp | signed_2 << 1 | integer_part << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x803))
+            lanes_imnmx_2_for(s, pp, ra, b, rd_to, result_to,
+                not_pp | signed_2 << 1 | integer_part << 2);
+        else
+            lanes_imnmx_2(s, pp, ra, b, rd_to, result_to,
+                not_pp | signed_2 << 1 | integer_part << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imnmx_3(s, pp, ra, b, rd_to, not_pp | signed_2 << 1 | integer_part << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x803))
+        lanes_imnmx_3_for(s, pp, ra, b, rd_to, not_pp | signed_2 << 1 | integer_part << 2);
+    else
+        lanes_imnmx_3(s, pp, ra, b, rd_to, not_pp | signed_2 << 1 | integer_part << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imnmx, 0x5, 0xa)
+RT_MADE_ANY(maxwell_fast_imnmx)
+RT_KNOWN(maxwell_fast_imnmx, 0, 0x5, 0x80b, .line = {0})
+RT_KNOWN(maxwell_fast_imnmx, 1, 0x5, 0x80b, .value = {[0] = 1, [11] = 1})
+RT_KNOWN(maxwell_fast_imnmx, 2, 0x5, 0x80b, .value = {[0] = 1, [1] = 3, [3] = 1})
+RT_KNOWN(maxwell_fast_imnmx, 3, 0x5, 0x80b, .value = {[1] = 1})
+RT_KNOWN(maxwell_fast_imnmx, 4, 0x5, 0x80b, .value = {[1] = 1, [11] = 1})
+RT_QUICK_5(maxwell_fast_imnmx)
 
 /* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_b)
 {
     struct maxwell_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[10];
-    const int32_t signed_2 = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 1);
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t cmp = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
+    const uint32_t hold = mask_guard(m, in, known, 1, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 5, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (signed_2 | cmp << 1) == 0)
-        lanes_icmp_b_for(s, rc, ra, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_icmp_b_for(s, rc, ra, b, rd_to, signed_2 | cmp << 1);
     else
         lanes_icmp_b(s, rc, ra, b, rd_to, signed_2 | cmp << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_icmp_b, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_icmp_b)
+RT_KNOWN(maxwell_fast_icmp_b, 0, 0x3, 0x3, .line = {0})
+RT_KNOWN(maxwell_fast_icmp_b, 1, 0x3, 0x3, .value = {[0] = 4})
+RT_QUICK_2(maxwell_fast_icmp_b)
 
 /* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_c)
@@ -730,12 +810,12 @@ RT_BODY(maxwell_fast_icmp_c)
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[7];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
-    const int32_t signed_2 = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 1);
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
-    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t cmp = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    const uint32_t hold = mask_guard(m, in, known, 1, 9);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -746,13 +826,16 @@ RT_BODY(maxwell_fast_icmp_c)
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (signed_2 | cmp << 1) == 0)
-        lanes_icmp_c_for(c, s, ra, rc, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_icmp_c_for(c, s, ra, rc, rd_to, signed_2 | cmp << 1);
     else
         lanes_icmp_c(c, s, ra, rc, rd_to, signed_2 | cmp << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_icmp_c)
+RT_KNOWN(maxwell_fast_icmp_c, 0, 0x2, 0x3, .line = {0})
+RT_KNOWN(maxwell_fast_icmp_c, 1, 0x2, 0x3, .value = {[0] = 4})
+RT_QUICK_2(maxwell_fast_icmp_c)
 

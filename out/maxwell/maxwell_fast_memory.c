@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-static uint32_t lanes_atom(const uint64_t *at)
+RT_WITHIN uint32_t lanes_atom(const uint64_t *at)
 {
     uint32_t trapping = 0;
     RT_VECTOR
@@ -11,7 +11,7 @@ static uint32_t lanes_atom(const uint64_t *at)
     return trapping;
 }
 
-static uint32_t lanes_atom_2(const uint64_t *at)
+RT_WITHIN uint32_t lanes_atom_2(const uint64_t *at)
 {
     uint32_t trapping_2 = 0;
     RT_VECTOR
@@ -21,7 +21,7 @@ static uint32_t lanes_atom_2(const uint64_t *at)
     return trapping_2;
 }
 
-static void lanes_ldg(uint32_t *g_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldg(uint32_t *g_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -30,7 +30,7 @@ static void lanes_ldg(uint32_t *g_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_ldg_2(uint32_t *g_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldg_2(uint32_t *g_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -39,7 +39,7 @@ static void lanes_ldg_2(uint32_t *g_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_stg(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
+RT_WITHIN void lanes_stg(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -48,7 +48,7 @@ static void lanes_stg(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
     }
 }
 
-static void lanes_stg_2(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
+RT_WITHIN void lanes_stg_2(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -57,7 +57,7 @@ static void lanes_stg_2(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
     }
 }
 
-static void lanes_stg_3(uint64_t *g_new)
+RT_WITHIN void lanes_stg_3(uint64_t *g_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -66,7 +66,7 @@ static void lanes_stg_3(uint64_t *g_new)
     }
 }
 
-static void lanes_stg_4(uint32_t *g_new, struct maxwell_state *s, int32_t rd)
+RT_WITHIN void lanes_stg_4(uint32_t *g_new, struct maxwell_state *s, int32_t rd)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -74,7 +74,7 @@ static void lanes_stg_4(uint32_t *g_new, struct maxwell_state *s, int32_t rd)
     }
 }
 
-static void lanes_stg_5(uint32_t *g_new_2, struct maxwell_state *s, int32_t rd)
+RT_WITHIN void lanes_stg_5(uint32_t *g_new_2, struct maxwell_state *s, int32_t rd)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -82,7 +82,7 @@ static void lanes_stg_5(uint32_t *g_new_2, struct maxwell_state *s, int32_t rd)
     }
 }
 
-static void lanes_stg_6(uint32_t *g_new_3, struct maxwell_state *s, int32_t rd)
+RT_WITHIN void lanes_stg_6(uint32_t *g_new_3, struct maxwell_state *s, int32_t rd)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -90,7 +90,7 @@ static void lanes_stg_6(uint32_t *g_new_3, struct maxwell_state *s, int32_t rd)
     }
 }
 
-static void lanes_st(uint32_t *l_at, const uint64_t *a)
+RT_WITHIN void lanes_st(uint32_t *l_at, const uint64_t *a)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -153,12 +153,12 @@ RT_BODY(maxwell_fast_ldg)
     const int32_t memory_ldg_size = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t at_row[32];
-    const uint64_t *const at = row_addr_2(m, in, at_row, 0, 0, 4, 5, 6);
+    const uint64_t *const at = row_addr_2(m, in, known, at_row, 0, 0, 4, 5, 6);
     const int32_t size = rt_min_i32(memory_ldg_size, 6);
     if (!at)
         return rt_slowly(m, in);
@@ -166,14 +166,14 @@ RT_BODY(maxwell_fast_ldg)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(at, run, &g_base, g_near)
             || !rt_fetch_1(m, MAXWELL_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t g_near[32];
@@ -185,23 +185,23 @@ RT_BODY(maxwell_fast_ldg)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(at, run, &g_base, g_near)
             || !rt_fetch_2(m, MAXWELL_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t g_near[32];
@@ -213,26 +213,26 @@ RT_BODY(maxwell_fast_ldg)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_2(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(at, run, &g_base, g_near)
             || !rt_fetch_4(m, MAXWELL_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -241,9 +241,9 @@ RT_BODY(maxwell_fast_ldg)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 3);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         uint32_t *const g_rows[] = {rd_to, result_to};
@@ -251,9 +251,9 @@ RT_BODY(maxwell_fast_ldg)
             return rt_slowly(m, in);
         if (!rt_fetch_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 2, g_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -263,13 +263,13 @@ RT_BODY(maxwell_fast_ldg)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 3);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 3);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 3);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     _Alignas(64) uint32_t g_near[32];
     uint64_t g_base;
     uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
@@ -277,38 +277,44 @@ RT_BODY(maxwell_fast_ldg)
         return rt_slowly(m, in);
     if (!rt_fetch_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 4, g_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_ldg, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_ldg)
+RT_KNOWN(maxwell_fast_ldg, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_ldg, 1, 0x3, 0x1, .line = {[0] = 1}, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_ldg, 2, 0x3, 0x1, .value = {[0] = 1})
+RT_QUICK_3(maxwell_fast_ldg)
 
 /* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR_REG CTL CLOSE */
 RT_BODY(maxwell_fast_ldg_p)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 2, 8);
+    const uint32_t trapping = mask_guard(m, in, known, 2, 8);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_ldg_p, 0x4, 0x0)
+RT_MADE_ANY(maxwell_fast_ldg_p)
+RT_KNOWN(maxwell_fast_ldg_p, 0, 0x4, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_ldg_p)
 
 /* OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR, $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_stg)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t memory_size = (int32_t)in->value[2];
+    const int32_t memory_size = (int32_t)rt_value(in, known, 2);
     const int32_t rd = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t at_row[32];
-    const uint64_t *const at = row_addr_2(m, in, at_row, 0, 0, 3, 4, 5);
+    const uint64_t *const at = row_addr_2(m, in, known, at_row, 0, 0, 3, 4, 5);
     if (!at)
         return rt_slowly(m, in);
     if (memory_size < 2) {
@@ -322,7 +328,7 @@ RT_BODY(maxwell_fast_stg)
         if (!rt_may_place(m, MAXWELL_SPACE_G, 1, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_1(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_size < 4) {
         _Alignas(64) uint32_t g_new[32];
@@ -335,7 +341,7 @@ RT_BODY(maxwell_fast_stg)
         if (!rt_may_place(m, MAXWELL_SPACE_G, 2, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_2(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_size == 4) {
         _Alignas(64) uint32_t g_near[32];
@@ -345,7 +351,7 @@ RT_BODY(maxwell_fast_stg)
             || !rt_may_place(m, MAXWELL_SPACE_G, 4, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_4(m, MAXWELL_SPACE_G, g_base, g_near, run, s->r[rd], &g_places);
-        return 0;
+        return RT_ON;
     }
     if (rd == 255) {
         if (memory_size == 5) {
@@ -359,7 +365,7 @@ RT_BODY(maxwell_fast_stg)
             if (!rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_8(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -376,7 +382,7 @@ RT_BODY(maxwell_fast_stg)
             || !rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-        return 0;
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -394,22 +400,25 @@ RT_BODY(maxwell_fast_stg)
         || !rt_may_place(m, MAXWELL_SPACE_G, 16, g_base, g_near, run, &g_places))
         return rt_slowly(m, in);
     rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_stg, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_stg)
+RT_KNOWN(maxwell_fast_stg, 0, 0x3, 0x5, .line = {0})
+RT_KNOWN(maxwell_fast_stg, 1, 0x3, 0x5, .line = {[0] = 1}, .value = {[0] = 1, [2] = 5})
+RT_QUICK_2(maxwell_fast_stg)
 
 /* OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR, OPT_LD_P CTL CLOSE */
 RT_BODY(maxwell_fast_ld)
 {
-    const int32_t memory_ld_size = (int32_t)in->value[2];
+    const int32_t memory_ld_size = (int32_t)rt_value(in, known, 2);
     const int32_t rd = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    const uint32_t hold = mask_guard(m, in, known, 2, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_3(m, in, a_row, 0, 0, 4, 5, 6);
+    const uint64_t *const a = row_addr_3(m, in, known, a_row, 0, 0, 4, 5, 6);
     if (!a)
         return rt_slowly(m, in);
     if (memory_ld_size == 0) {
@@ -428,25 +437,29 @@ RT_BODY(maxwell_fast_ld)
         return rt_slowly(m, in);
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(maxwell_fast_ld, 0x4, 0x0)
+RT_MADE_ANY(maxwell_fast_ld)
+RT_KNOWN(maxwell_fast_ld, 0, 0x5, 0x5, .line = {0})
+RT_KNOWN(maxwell_fast_ld, 1, 0x5, 0x5, .value = {[0] = 1, [2] = 4})
+RT_KNOWN(maxwell_fast_ld, 2, 0x5, 0x5, .line = {[0] = 1}, .value = {[0] = 1, [2] = 2})
+RT_QUICK_3(maxwell_fast_ld)
 
 /* OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR, $R[Rd], OPT_LD_P CTL CLOSE */
 RT_BODY(maxwell_fast_st)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t memory_ld_size = (int32_t)in->value[2];
+    const int32_t memory_ld_size = (int32_t)rt_value(in, known, 2);
     const int32_t rd = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    const uint32_t hold = mask_guard(m, in, known, 2, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_3(m, in, a_row, 0, 0, 3, 4, 5);
+    const uint64_t *const a = row_addr_3(m, in, known, a_row, 0, 0, 3, 4, 5);
     if (!a)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom(a);
@@ -464,7 +477,7 @@ RT_BODY(maxwell_fast_st)
                 if (!rt_may_place(m, MAXWELL_SPACE_G, 1, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_1(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (memory_ld_size < 4) {
                 _Alignas(64) uint32_t g_new[32];
@@ -477,7 +490,7 @@ RT_BODY(maxwell_fast_st)
                 if (!rt_may_place(m, MAXWELL_SPACE_G, 2, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_2(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (memory_ld_size == 4) {
                 _Alignas(64) uint32_t g_near[32];
@@ -487,7 +500,7 @@ RT_BODY(maxwell_fast_st)
                     || !rt_may_place(m, MAXWELL_SPACE_G, 4, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_4(m, MAXWELL_SPACE_G, g_base, g_near, run, s->r[rd], &g_places);
-                return 0;
+                return RT_ON;
             }
             if (rd == 255) {
                 if (memory_ld_size == 5) {
@@ -501,7 +514,7 @@ RT_BODY(maxwell_fast_st)
                     if (!rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
                         return rt_slowly(m, in);
                     rt_place_8(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                    return 0;
+                    return RT_ON;
                 }
                 return rt_slowly(m, in);
             }
@@ -518,7 +531,7 @@ RT_BODY(maxwell_fast_st)
                     || !rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-                return 0;
+                return RT_ON;
             }
             if ((rd & 3) != 0)
                 return rt_slowly(m, in);
@@ -536,7 +549,7 @@ RT_BODY(maxwell_fast_st)
                 || !rt_may_place(m, MAXWELL_SPACE_G, 16, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -549,7 +562,7 @@ RT_BODY(maxwell_fast_st)
             if (!rt_may_place(m, MAXWELL_SPACE_L, 1, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_1(m, MAXWELL_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (memory_ld_size < 4) {
             _Alignas(64) uint32_t l_new[32];
@@ -560,7 +573,7 @@ RT_BODY(maxwell_fast_st)
             if (!rt_may_place(m, MAXWELL_SPACE_L, 2, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_2(m, MAXWELL_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (memory_ld_size == 4) {
             _Alignas(64) uint32_t l_at[32];
@@ -569,7 +582,7 @@ RT_BODY(maxwell_fast_st)
             if (!rt_may_place(m, MAXWELL_SPACE_L, 4, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_4(m, MAXWELL_SPACE_L, 0, l_at, run, s->r[rd], &l_places);
-            return 0;
+            return RT_ON;
         }
         if (rd == 255) {
             if (memory_ld_size == 5) {
@@ -581,7 +594,7 @@ RT_BODY(maxwell_fast_st)
                 if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, l_at, run, &l_places))
                     return rt_slowly(m, in);
                 rt_place_8(m, MAXWELL_SPACE_L, 0, l_at, run, l_new, &l_places);
-                return 0;
+                return RT_ON;
             }
             return rt_slowly(m, in);
         }
@@ -597,7 +610,7 @@ RT_BODY(maxwell_fast_st)
             if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, MAXWELL_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
-            return 0;
+            return RT_ON;
         }
         if ((rd & 3) != 0)
             return rt_slowly(m, in);
@@ -614,7 +627,7 @@ RT_BODY(maxwell_fast_st)
         if (!rt_may_place(m, MAXWELL_SPACE_L, 16, 0, l_at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, MAXWELL_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -627,7 +640,7 @@ RT_BODY(maxwell_fast_st)
         if (!rt_may_place(m, MAXWELL_SPACE_S, 1, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, MAXWELL_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_ld_size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -638,35 +651,39 @@ RT_BODY(maxwell_fast_st)
         if (!rt_may_place(m, MAXWELL_SPACE_S, 2, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, MAXWELL_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(maxwell_fast_st, 0x4, 0x0)
+RT_MADE_ANY(maxwell_fast_st)
+RT_KNOWN(maxwell_fast_st, 0, 0x5, 0x5, .line = {0})
+RT_KNOWN(maxwell_fast_st, 1, 0x5, 0x5, .value = {[0] = 1, [2] = 5})
+RT_KNOWN(maxwell_fast_st, 2, 0x5, 0x5, .line = {[0] = 1}, .value = {[0] = 1, [2] = 6})
+RT_QUICK_3(maxwell_fast_st)
 
 /* OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR CTL CLOSE */
 RT_BODY(maxwell_fast_ldl)
 {
-    const int32_t memory_size = (int32_t)in->value[1];
+    const int32_t memory_size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t at_row[32];
-    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 3, 4, 5);
+    const uint32_t *const at = row_addr_4(m, in, known, at_row, 0, 3, 4, 5);
     if (!at)
         return rt_slowly(m, in);
     if (memory_size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, MAXWELL_SPACE_L, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 1) {
         _Alignas(64) uint32_t l_row[32];
@@ -675,20 +692,20 @@ RT_BODY(maxwell_fast_ldl)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, MAXWELL_SPACE_L, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 3) {
         _Alignas(64) uint32_t l_row[32];
@@ -697,23 +714,23 @@ RT_BODY(maxwell_fast_ldl)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_2(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, MAXWELL_SPACE_L, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (memory_size == 5) {
         if ((rd & 1) != 0)
@@ -722,15 +739,15 @@ RT_BODY(maxwell_fast_ldl)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const l_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, MAXWELL_SPACE_L, 0, at, run, 2, l_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -740,37 +757,40 @@ RT_BODY(maxwell_fast_ldl)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const l_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, MAXWELL_SPACE_L, 0, at, run, 4, l_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_ldl, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_ldl)
+RT_KNOWN(maxwell_fast_ldl, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(maxwell_fast_ldl, 1, 0x3, 0x2, .line = {[0] = 1}, .value = {[1] = 4})
+RT_QUICK_2(maxwell_fast_ldl)
 
 /* OPEN GUARD STL{STL_CACHE}SIZE ADDR, $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_stl)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t memory_size = (int32_t)in->value[1];
+    const int32_t memory_size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[5];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t at_row[32];
-    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 2, 3, 4);
+    const uint32_t *const at = row_addr_4(m, in, known, at_row, 0, 2, 3, 4);
     if (!at)
         return rt_slowly(m, in);
     if (memory_size < 2) {
@@ -780,7 +800,7 @@ RT_BODY(maxwell_fast_stl)
         if (!rt_may_place(m, MAXWELL_SPACE_L, 1, 0, at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_1(m, MAXWELL_SPACE_L, 0, at, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_size < 4) {
         _Alignas(64) uint32_t l_new[32];
@@ -789,14 +809,14 @@ RT_BODY(maxwell_fast_stl)
         if (!rt_may_place(m, MAXWELL_SPACE_L, 2, 0, at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_2(m, MAXWELL_SPACE_L, 0, at, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_size == 4) {
         struct rt_places l_places;
         if (!rt_may_place(m, MAXWELL_SPACE_L, 4, 0, at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_4(m, MAXWELL_SPACE_L, 0, at, run, s->r[rd], &l_places);
-        return 0;
+        return RT_ON;
     }
     if (rd == 255) {
         if (memory_size == 5) {
@@ -806,7 +826,7 @@ RT_BODY(maxwell_fast_stl)
             if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_8(m, MAXWELL_SPACE_L, 0, at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -820,7 +840,7 @@ RT_BODY(maxwell_fast_stl)
         if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, MAXWELL_SPACE_L, 0, at, run, 2, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -835,33 +855,36 @@ RT_BODY(maxwell_fast_stl)
     if (!rt_may_place(m, MAXWELL_SPACE_L, 16, 0, at, run, &l_places))
         return rt_slowly(m, in);
     rt_place_rows(m, MAXWELL_SPACE_L, 0, at, run, 4, l_rows, &l_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_stl, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_stl)
+RT_KNOWN(maxwell_fast_stl, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(maxwell_fast_stl, 1, 0x3, 0x2, .line = {[0] = 1})
+RT_QUICK_2(maxwell_fast_stl)
 
 /* OPEN GUARD LDS{SIZE} $R[Rd], ADDR CTL CLOSE */
 RT_BODY(maxwell_fast_lds_r)
 {
-    const int32_t memory_size = (int32_t)in->value[0];
+    const int32_t memory_size = (int32_t)rt_value(in, known, 0);
     const int32_t rd = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t at_row[32];
-    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 2, 3, 4);
+    const uint32_t *const at = row_addr_4(m, in, known, at_row, 0, 2, 3, 4);
     if (!at)
         return rt_slowly(m, in);
     if (memory_size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -870,20 +893,20 @@ RT_BODY(maxwell_fast_lds_r)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -892,23 +915,23 @@ RT_BODY(maxwell_fast_lds_r)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (memory_size == 5) {
         if ((rd & 1) != 0)
@@ -917,15 +940,15 @@ RT_BODY(maxwell_fast_lds_r)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 1);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -935,47 +958,50 @@ RT_BODY(maxwell_fast_lds_r)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 1);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 1);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_lds_r, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_lds_r)
+RT_KNOWN(maxwell_fast_lds_r, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_lds_r, 1, 0x3, 0x1, .line = {[0] = 2}, .value = {[0] = 3})
+RT_QUICK_2(maxwell_fast_lds_r)
 
 /* OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR CTL CLOSE */
 RT_BODY(maxwell_fast_lds_u)
 {
-    const int32_t memory_lds_u_size = (int32_t)in->value[0];
+    const int32_t memory_lds_u_size = (int32_t)rt_value(in, known, 0);
     const int32_t rd = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t at_row[32];
-    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 2, 3, 4);
+    const uint32_t *const at = row_addr_4(m, in, known, at_row, 0, 2, 3, 4);
     if (!at)
         return rt_slowly(m, in);
     if (memory_lds_u_size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_lds_u_size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -984,20 +1010,20 @@ RT_BODY(maxwell_fast_lds_u)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_lds_u_size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_lds_u_size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -1006,23 +1032,23 @@ RT_BODY(maxwell_fast_lds_u)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_lds_u_size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (memory_lds_u_size == 5) {
         if ((rd & 1) != 0)
@@ -1031,15 +1057,15 @@ RT_BODY(maxwell_fast_lds_u)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 1);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -1049,37 +1075,40 @@ RT_BODY(maxwell_fast_lds_u)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 1);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 1);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_lds_u, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_lds_u)
+RT_KNOWN(maxwell_fast_lds_u, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_lds_u, 1, 0x3, 0x1, .line = {[0] = 1}, .value = {[0] = 4})
+RT_QUICK_2(maxwell_fast_lds_u)
 
 /* OPEN GUARD STS{SIZE} ADDR, $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_sts)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t memory_size = (int32_t)in->value[0];
+    const int32_t memory_size = (int32_t)rt_value(in, known, 0);
     const int32_t rd = (int32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t at_row[32];
-    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 1, 2, 3);
+    const uint32_t *const at = row_addr_4(m, in, known, at_row, 0, 1, 2, 3);
     if (!at)
         return rt_slowly(m, in);
     if (memory_size < 2) {
@@ -1089,7 +1118,7 @@ RT_BODY(maxwell_fast_sts)
         if (!rt_may_place(m, MAXWELL_SPACE_S, 1, 0, at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, MAXWELL_SPACE_S, 0, at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -1098,14 +1127,14 @@ RT_BODY(maxwell_fast_sts)
         if (!rt_may_place(m, MAXWELL_SPACE_S, 2, 0, at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, MAXWELL_SPACE_S, 0, at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_size == 4) {
         struct rt_places s_places;
         if (!rt_may_place(m, MAXWELL_SPACE_S, 4, 0, at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, MAXWELL_SPACE_S, 0, at, run, s->r[rd], &s_places);
-        return 0;
+        return RT_ON;
     }
     if (rd == 255) {
         if (memory_size == 5) {
@@ -1115,7 +1144,7 @@ RT_BODY(maxwell_fast_sts)
             if (!rt_may_place(m, MAXWELL_SPACE_S, 8, 0, at, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, MAXWELL_SPACE_S, 0, at, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -1129,7 +1158,7 @@ RT_BODY(maxwell_fast_sts)
         if (!rt_may_place(m, MAXWELL_SPACE_S, 8, 0, at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_rows(m, MAXWELL_SPACE_S, 0, at, run, 2, s_rows, &s_places);
-        return 0;
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -1144,53 +1173,62 @@ RT_BODY(maxwell_fast_sts)
     if (!rt_may_place(m, MAXWELL_SPACE_S, 16, 0, at, run, &s_places))
         return rt_slowly(m, in);
     rt_place_rows(m, MAXWELL_SPACE_S, 0, at, run, 4, s_rows, &s_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_sts, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_sts)
+RT_KNOWN(maxwell_fast_sts, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_sts, 1, 0x3, 0x1, .value = {[0] = 6})
+RT_QUICK_2(maxwell_fast_sts)
 
 /* OPEN GUARD LDC{LDC_SIZE}LDC_MODE $R[Rd], CONST_INDEXED CTL CLOSE */
 RT_BODY(maxwell_fast_ldc)
 {
-    const int32_t memory_ldc_mode = (int32_t)in->value[1];
+    const int32_t memory_ldc_mode = (int32_t)rt_value(in, known, 1);
     const int32_t memory_ldc_bank = (int32_t)in->value[3];
-    const int32_t memory_ldc_size = (int32_t)in->value[0];
+    const int32_t memory_ldc_size = (int32_t)rt_value(in, known, 0);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t at_row[32];
-    const uint32_t *const at_2 = row_const_indexed(m, in, at_row, 0, 4, 5, 6);
-    if (!at_2 || (!usual && ((memory_ldc_mode & 1) != 0)))
+    const uint32_t *const at_2 = row_const_indexed(m, in, known, at_row, 0, 4, 5, 6);
+    if (!at_2 || (memory_ldc_mode & 1) != 0)
         return rt_slowly(m, in);
     uint32_t trapping;
-    lanes_ldc(memory_ldc_bank, at_2, &trapping, memory_ldc_mode);
+    if (rt_knows(known, 0x2))
+        lanes_ldc_for(memory_ldc_bank, at_2, &trapping, memory_ldc_mode);
+    else
+        lanes_ldc(memory_ldc_bank, at_2, &trapping, memory_ldc_mode);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     uint32_t trapping_2;
-    lanes_ldc_2(at_2, &trapping_2, memory_ldc_mode);
+    if (rt_knows(known, 0x2))
+        lanes_ldc_2_for(at_2, &trapping_2, memory_ldc_mode);
+    else
+        lanes_ldc_2(at_2, &trapping_2, memory_ldc_mode);
     if ((run & trapping_2) != 0)
         return rt_slowly(m, in);
     if (memory_ldc_size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        if (rt_knows(known, 0x2))
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         else
             lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         if (!rt_fetch_1(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_ldc_size == 1) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        if (rt_knows(known, 0x2))
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         else
             lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -1199,30 +1237,30 @@ RT_BODY(maxwell_fast_ldc)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_ldc_size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        if (rt_knows(known, 0x2))
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         else
             lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         if (!rt_fetch_2(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_ldc_size == 3) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        if (rt_knows(known, 0x2))
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         else
             lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -1231,28 +1269,28 @@ RT_BODY(maxwell_fast_ldc)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_2(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_ldc_size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+        if (rt_knows(known, 0x2))
+            lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         else
             lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
         if (!rt_fetch_4(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if ((rd & 1) != 0)
         return rt_slowly(m, in);
@@ -1260,20 +1298,24 @@ RT_BODY(maxwell_fast_ldc)
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_4(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     _Alignas(64) uint32_t c_at[32];
-    if (usual && (memory_ldc_mode) == 0)
-        lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, 0);
+    if (rt_knows(known, 0x2))
+        lanes_ldc_3_for(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
     else
         lanes_ldc_3(memory_ldc_bank, at_2, c_at, memory_ldc_mode);
     uint32_t *const c_rows[] = {rd_to, result_to};
     if (!rt_fetch_rows(m, MAXWELL_SPACE_C, 0, c_at, run, 2, c_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_ldc, 0x2, 0x2)
+RT_MADE_ANY(maxwell_fast_ldc)
+RT_KNOWN(maxwell_fast_ldc, 0, 0x3, 0x3, .line = {0})
+RT_KNOWN(maxwell_fast_ldc, 1, 0x3, 0x3, .line = {[0] = 1}, .value = {[0] = 2})
+RT_KNOWN(maxwell_fast_ldc, 2, 0x3, 0x3, .line = {[0] = 1}, .value = {[0] = 4, [1] = 2})
+RT_QUICK_3(maxwell_fast_ldc)
 

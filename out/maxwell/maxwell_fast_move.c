@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
+RT_WITHIN void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -10,7 +10,7 @@ static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
     }
 }
 
-static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
+RT_WITHIN void lanes_lepc(uint32_t pc, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -19,12 +19,12 @@ static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
     }
 }
 
-static uint32_t lanes_mov(int32_t lanes)
+RT_WITHIN uint32_t lanes_mov(int32_t m_2)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        hold_2 |= (uint32_t)((lanes >> (l & 3) & 1) != 0) << l;
+        hold_2 |= (uint32_t)((m_2 >> (l & 3) & 1) != 0) << l;
     }
     return hold_2;
 }
@@ -45,7 +45,7 @@ RT_LOOP_2(lanes_sel,
     (struct maxwell_state *s, int32_t pp, int32_t ra, const uint32_t *b, uint32_t *rd_to,
     const int32_t fields), (s, pp, ra, b, rd_to, key), 0, 0, 1)
 
-static void lanes_prmt_b(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
+RT_WITHIN void lanes_prmt_b(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
     uint32_t *rd_to)
 {
     RT_VECTOR
@@ -69,7 +69,7 @@ static void lanes_prmt_b(struct maxwell_state *s, int32_t ra, int32_t rc, const 
     }
 }
 
-static void lanes_prmt_b_2(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
+RT_WITHIN void lanes_prmt_b_2(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
     int32_t move_prmt_mode, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -113,7 +113,7 @@ static void lanes_prmt_b_2(struct maxwell_state *s, int32_t ra, int32_t rc, cons
     }
 }
 
-static void lanes_prmt_c(struct maxwell_state *s, int32_t ra, uint32_t c, int32_t rc,
+RT_WITHIN void lanes_prmt_c(struct maxwell_state *s, int32_t ra, uint32_t c, int32_t rc,
     uint32_t *rd_to)
 {
     RT_VECTOR
@@ -137,7 +137,7 @@ static void lanes_prmt_c(struct maxwell_state *s, int32_t ra, uint32_t c, int32_
     }
 }
 
-static void lanes_prmt_c_2(struct maxwell_state *s, int32_t ra, uint32_t c, int32_t rc,
+RT_WITHIN void lanes_prmt_c_2(struct maxwell_state *s, int32_t ra, uint32_t c, int32_t rc,
     int32_t move_prmt_mode, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -184,137 +184,147 @@ static void lanes_prmt_c_2(struct maxwell_state *s, int32_t ra, uint32_t c, int3
 /* OPEN GUARD MOV $R[Rd], SRC_B, OPT_MASK CTL CLOSE */
 RT_BODY(maxwell_fast_mov)
 {
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lanes = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0xf);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 3, 4, 5);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 1, 3, 4, 5);
+    const int32_t m_2 = operand_opt_mask(in, 1, 6);
     if (!b)
         return rt_slowly(m, in);
-    if (lanes == 15) {
+    if (m_2 == 15) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_brx(b, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    const uint32_t hold_2 = lanes_mov(lanes);
+    const uint32_t hold_2 = lanes_mov(m_2);
     run &= hold_2;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_brx(b, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_mov, 0x5, 0x0)
+RT_MADE_ANY(maxwell_fast_mov)
+RT_KNOWN(maxwell_fast_mov, 0, 0x5, 0x0, .line = {0})
+RT_KNOWN(maxwell_fast_mov, 1, 0x5, 0x0, .line = {[0] = 1})
+RT_QUICK_2(maxwell_fast_mov)
 
 /* OPEN GUARD MOV32I $R[Rd], UIMM32, OPT_MASK CTL CLOSE */
 RT_BODY(maxwell_fast_mov32i)
 {
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t move_lanes_32i = (int32_t)((uint32_t)word >> 12 & 0xf);
     const uint32_t uimm32 = (uint32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 3);
+    const uint32_t hold = mask_guard(m, in, known, 1, 3);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if (move_lanes_32i == 15) {
+    if (!known && !run)
+        return RT_ON;
+    const int32_t m_2 = operand_opt_mask(in, 0, 2);
+    if (m_2 == 15) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_lepc(uimm32, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    const uint32_t hold_2 = lanes_mov(move_lanes_32i);
+    const uint32_t hold_2 = lanes_mov(m_2);
     run &= hold_2;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_lepc(uimm32, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_mov32i, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_mov32i)
+RT_KNOWN(maxwell_fast_mov32i, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_mov32i)
 
 /* OPEN GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_sel)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[9];
-    const int32_t not_pp = (int32_t)in->value[8];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 8);
     const int32_t ra = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    const uint32_t hold = mask_guard(m, in, known, 2, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 3, 5, 6, 7);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 3, 5, 6, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (not_pp) == 0)
-        lanes_sel_for(s, pp, ra, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x100))
+        lanes_sel_for(s, pp, ra, b, rd_to, not_pp);
     else
         lanes_sel(s, pp, ra, b, rd_to, not_pp);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_sel, 0x5, 0x0)
+RT_MADE_ANY(maxwell_fast_sel)
+RT_KNOWN(maxwell_fast_sel, 0, 0x5, 0x100, .line = {0})
+RT_KNOWN(maxwell_fast_sel, 1, 0x5, 0x100, .line = {[0] = 2}, .value = {[8] = 1})
+RT_QUICK_2(maxwell_fast_sel)
 
 /* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_prmt_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t move_prmt_mode = (int32_t)in->value[0];
+    const int32_t move_prmt_mode = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[9];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 4, 6, 7, 8);
+    const uint32_t *const b_2 = row_src_b(m, in, known, b_row, 0, 4, 6, 7, 8);
     if (!b_2)
         return rt_slowly(m, in);
     if (move_prmt_mode == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_prmt_b(s, ra, rc, b_2, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_prmt_b_2(s, ra, rc, b_2, move_prmt_mode, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_prmt_b, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_prmt_b)
+RT_KNOWN(maxwell_fast_prmt_b, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_prmt_b, 1, 0x3, 0x1, .line = {[0] = 2})
+RT_KNOWN(maxwell_fast_prmt_b, 2, 0x3, 0x1, .value = {[0] = 4})
+RT_QUICK_3(maxwell_fast_prmt_b)
 
 /* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
 RT_BODY(maxwell_fast_prmt_c)
@@ -322,11 +332,11 @@ RT_BODY(maxwell_fast_prmt_c)
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[6];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-    const int32_t move_prmt_mode = (int32_t)in->value[0];
+    const int32_t move_prmt_mode = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[2];
     const int32_t rc = (int32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    const uint32_t hold = mask_guard(m, in, known, 1, 8);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -338,18 +348,21 @@ RT_BODY(maxwell_fast_prmt_c)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_prmt_c(s, ra, c, rc, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_prmt_c_2(s, ra, c, rc, move_prmt_mode, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_prmt_c, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_prmt_c)
+RT_KNOWN(maxwell_fast_prmt_c, 0, 0x2, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_prmt_c, 1, 0x2, 0x1, .value = {[0] = 4})
+RT_QUICK_2(maxwell_fast_prmt_c)
 

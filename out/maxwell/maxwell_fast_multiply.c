@@ -728,152 +728,177 @@ RT_LOOP_2(lanes_xmad_c_2,
 RT_BODY(maxwell_fast_imul)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)rt_value(in, known, 3);
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t mul_types = (int32_t)in->value[0];
-    const int32_t hi = (int32_t)in->value[1];
+    const int32_t mul_types = (int32_t)rt_value(in, known, 0);
+    const int32_t hi = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 6, 8, 9, 10);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 6, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imul(s, ra, b, rd_to, result_to, mul_types | hi << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x3))
+            lanes_imul_for(s, ra, b, rd_to, result_to, mul_types | hi << 2);
+        else
+            lanes_imul(s, ra, b, rd_to, result_to, mul_types | hi << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (mul_types | hi << 2) == 0)
-        lanes_imul_2_for(s, ra, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_imul_2_for(s, ra, b, rd_to, mul_types | hi << 2);
     else
         lanes_imul_2(s, ra, b, rd_to, mul_types | hi << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imul, 0x3, 0x8)
+RT_MADE_ANY(maxwell_fast_imul)
+RT_KNOWN(maxwell_fast_imul, 0, 0x3, 0xb, .line = {0})
+RT_QUICK_1(maxwell_fast_imul)
 
 /* OPEN GUARD IMUL32I{MUL_TYPES_32I}HI_32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32 CTL CLOSE */
 RT_BODY(maxwell_fast_imul32i)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc_32i = (int32_t)in->value[3];
+    const int32_t cc_32i = (int32_t)rt_value(in, known, 3);
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t mul_types_32i = (int32_t)in->value[0];
+    const int32_t mul_types_32i = (int32_t)rt_value(in, known, 0);
     const int32_t imm32 = (int32_t)(uint32_t)in->value[6];
-    const int32_t hi_32i = (int32_t)in->value[1];
+    const int32_t hi_32i = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 7);
+    const uint32_t hold = mask_guard(m, in, known, 0, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if (!usual && (cc_32i)) {
+    if (!known && !run)
+        return RT_ON;
+    if (cc_32i) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imul32i(s, ra, imm32, rd_to, result_to, mul_types_32i | hi_32i << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x3))
+            lanes_imul32i_for(s, ra, imm32, rd_to, result_to, mul_types_32i | hi_32i << 2);
+        else
+            lanes_imul32i(s, ra, imm32, rd_to, result_to, mul_types_32i | hi_32i << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (mul_types_32i | hi_32i << 2) == 0)
-        lanes_imul32i_2_for(s, ra, imm32, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_imul32i_2_for(s, ra, imm32, rd_to, mul_types_32i | hi_32i << 2);
     else
         lanes_imul32i_2(s, ra, imm32, rd_to, mul_types_32i | hi_32i << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imul32i, 0x1, 0x8)
+RT_MADE_ANY(maxwell_fast_imul32i)
+RT_KNOWN(maxwell_fast_imul32i, 0, 0x1, 0xb, .line = {0})
+RT_QUICK_1(maxwell_fast_imul32i)
 
 /* OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, SRC_B, MAD_C CTL CLOSE */
 RT_BODY(maxwell_fast_imad_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t sat = (int32_t)in->value[2];
-    const int32_t multiply_mad_hi = (int32_t)in->value[1];
-    const int32_t multiply_mad_types = (int32_t)in->value[0];
-    const int32_t cc = (int32_t)in->value[5];
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
+    const int32_t multiply_mad_hi = (int32_t)rt_value(in, known, 1);
+    const int32_t multiply_mad_types = (int32_t)rt_value(in, known, 0);
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t multiply_mad_neg_a = (int32_t)((uint32_t)((uint64_t)word >> 52) & 1);
     const int32_t multiply_mad_neg_c = (int32_t)((uint32_t)((uint64_t)word >> 51) & 1);
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t multiply_mad_x = (int32_t)in->value[3];
+    const int32_t multiply_mad_x = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 17);
+    const uint32_t hold = mask_guard(m, in, known, 4, 17);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t o = operand_opt_mad_po(in, 0);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 2, 9, 11, 12, 13);
-    const uint32_t *const c = row_mad_c(m, in, usual, 3, 15);
-    if (!b_2 || !c || (!usual && (sat && (!multiply_mad_hi || multiply_mad_types != 3 || cc)))
-        || (!usual && (multiply_mad_hi && multiply_mad_neg_a && !multiply_mad_neg_c)))
+    const uint32_t *const b_2 = row_src_b(m, in, known, b_row, 2, 9, 11, 12, 13);
+    const uint32_t *const c = row_mad_c(m, in, known, 3, 15);
+    if (!b_2 || !c || (sat && (!multiply_mad_hi || multiply_mad_types != 3 || cc))
+        || (multiply_mad_hi && multiply_mad_neg_a && !multiply_mad_neg_c))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imad_b(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to,
-            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xf))
+            lanes_imad_b_for(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+                result_to, multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3
+                | sat << 4);
+        else
+            lanes_imad_b(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+                result_to, multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3
+                | sat << 4);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_b_2(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-        multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xf))
+        lanes_imad_b_2_for(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
+    else
+        lanes_imad_b_2(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imad_b, 0x1c, 0x4067)
+RT_MADE_ANY(maxwell_fast_imad_b)
+RT_KNOWN(maxwell_fast_imad_b, 0, 0x1c, 0x2f, .line = {0})
+RT_KNOWN(maxwell_fast_imad_b, 1, 0x1c, 0x2f, .value = {[0] = 3, [1] = 1, [2] = 1})
+RT_KNOWN(maxwell_fast_imad_b, 2, 0x1c, 0x2f, .value = {[0] = 3, [3] = 1})
+RT_KNOWN(maxwell_fast_imad_b, 3, 0x1c, 0x2f, .line = {[3] = 1}, .value = {[0] = 3})
+RT_QUICK_4(maxwell_fast_imad_b)
 
 /* OPEN GUARD IMAD{MAD_TYPES}MAD_HI{OPT_MAD_PO}SAT{MAD_X} $R[Rd]CC, MAD_A, $R[Rc]REUSE_B,
    MAD_CONST_C CTL CLOSE */
 RT_BODY(maxwell_fast_imad_c)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t sat = (int32_t)in->value[2];
-    const int32_t multiply_mad_hi = (int32_t)in->value[1];
-    const int32_t multiply_mad_types = (int32_t)in->value[0];
-    const int32_t cc = (int32_t)in->value[5];
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
+    const int32_t multiply_mad_hi = (int32_t)rt_value(in, known, 1);
+    const int32_t multiply_mad_types = (int32_t)rt_value(in, known, 0);
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t multiply_mad_neg_a = (int32_t)((uint32_t)((uint64_t)word >> 52) & 1);
     const int32_t multiply_mad_neg_c = (int32_t)((uint32_t)((uint64_t)word >> 51) & 1);
     const int32_t ra = (int32_t)in->value[7];
     const int32_t rc = (int32_t)in->value[9];
-    const int32_t multiply_mad_x = (int32_t)in->value[3];
+    const int32_t multiply_mad_x = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 14);
+    const uint32_t hold = mask_guard(m, in, known, 5, 14);
     run &= hold;
     const int32_t o = operand_opt_mad_po(in, 0);
     if (m->watch)
@@ -883,204 +908,260 @@ RT_BODY(maxwell_fast_imad_c)
     if (c_trap) {
         return rt_slowly(m, in);
     }
-    if ((!usual && (sat && (!multiply_mad_hi || multiply_mad_types != 3 || cc)))
-        || (!usual && (multiply_mad_hi && multiply_mad_neg_a && !multiply_mad_neg_c)))
+    if ((sat && (!multiply_mad_hi || multiply_mad_types != 3 || cc))
+        || (multiply_mad_hi && multiply_mad_neg_a && !multiply_mad_neg_c))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imad_c(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to,
-            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xf))
+            lanes_imad_c_for(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+                result_to, multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3
+                | sat << 4);
+        else
+            lanes_imad_c(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to, result_to,
+                multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad_c_2(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-        multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xf))
+        lanes_imad_c_2_for(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
+    else
+        lanes_imad_c_2(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
+            multiply_mad_types | multiply_mad_hi << 2 | multiply_mad_x << 3 | sat << 4);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imad_c, 0x20, 0x867)
+RT_MADE_ANY(maxwell_fast_imad_c)
+RT_KNOWN(maxwell_fast_imad_c, 0, 0x20, 0x2f, .line = {0})
+RT_KNOWN(maxwell_fast_imad_c, 1, 0x20, 0x2f, .value = {[0] = 3, [1] = 1, [2] = 1})
+RT_KNOWN(maxwell_fast_imad_c, 2, 0x20, 0x2f, .value = {[0] = 3, [3] = 1})
+RT_KNOWN(maxwell_fast_imad_c, 3, 0x20, 0x2f, .value = {[0] = 3})
+RT_QUICK_4(maxwell_fast_imad_c)
 
 /* OPEN GUARD IMAD32I{MAD32I_TYPES}HI_32I{OPT_MAD32I_PO} $R[Rd]CC_32I, MAD32I_A, IMM32, MAD32I_C CTL
    CLOSE */
 RT_BODY(maxwell_fast_imad32i)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t hi_32i = (int32_t)in->value[1];
+    const int32_t hi_32i = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t neg_a_32i = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
     const int32_t multiply_mad32i_neg_c = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
-    const int32_t cc_32i = (int32_t)in->value[3];
+    const int32_t cc_32i = (int32_t)rt_value(in, known, 3);
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t multiply_mad32i_types = (int32_t)in->value[0];
+    const int32_t multiply_mad32i_types = (int32_t)rt_value(in, known, 0);
     const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
     const int32_t rd_2 = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t o = operand_opt_mad_po(in, 0);
-    if ((!usual && (hi_32i && neg_a_32i && !multiply_mad32i_neg_c)))
+    if ((hi_32i && neg_a_32i && !multiply_mad32i_neg_c))
         return rt_slowly(m, in);
-    if (!usual && (cc_32i)) {
+    if (cc_32i) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_imad32i(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, result_to,
-            multiply_mad32i_types | hi_32i << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x3))
+            lanes_imad32i_for(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
+                result_to, multiply_mad32i_types | hi_32i << 2);
+        else
+            lanes_imad32i(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
+                result_to, multiply_mad32i_types | hi_32i << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imad32i_2(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
-        multiply_mad32i_types | hi_32i << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_imad32i_2_for(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
+            multiply_mad32i_types | hi_32i << 2);
+    else
+        lanes_imad32i_2(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
+            multiply_mad32i_types | hi_32i << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imad32i, 0x8, 0x11a)
+RT_MADE_ANY(maxwell_fast_imad32i)
+RT_KNOWN(maxwell_fast_imad32i, 0, 0x8, 0xb, .line = {0})
+RT_QUICK_1(maxwell_fast_imad32i)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.U{IMADSP_B}.U{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_imadsp_uu_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 14);
+    const uint32_t hold = mask_guard(m, in, known, 1, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11);
-    if (!b || (!usual && (cc)))
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 7, 9, 10, 11);
+    if (!b || cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_uu_b(s, ra, b, rc, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_uu_b_for(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_uu_b(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_uu_b, 0x3, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_uu_b)
+RT_KNOWN(maxwell_fast_imadsp_uu_b, 0, 0x3, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_uu_b, 1, 0x3, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_uu_b, 2, 0x3, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_uu_b)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.U{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_imadsp_su_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 14);
+    const uint32_t hold = mask_guard(m, in, known, 1, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11);
-    if (!b || (!usual && (cc)))
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 7, 9, 10, 11);
+    if (!b || cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_su_b(s, ra, b, rc, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_su_b_for(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_su_b(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_su_b, 0x3, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_su_b)
+RT_KNOWN(maxwell_fast_imadsp_su_b, 0, 0x3, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_su_b, 1, 0x3, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_su_b, 2, 0x3, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_su_b)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_imadsp_us_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 14);
+    const uint32_t hold = mask_guard(m, in, known, 1, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11);
-    if (!b || (!usual && (cc)))
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 7, 9, 10, 11);
+    if (!b || cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_us_b(s, ra, b, rc, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_us_b_for(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_us_b(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_us_b, 0x3, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_us_b)
+RT_KNOWN(maxwell_fast_imadsp_us_b, 0, 0x3, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_us_b, 1, 0x3, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_us_b, 2, 0x3, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_us_b)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_imadsp_ss_b)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 14);
+    const uint32_t hold = mask_guard(m, in, known, 1, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 7, 9, 10, 11);
-    if (!b || (!usual && (cc)))
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 7, 9, 10, 11);
+    if (!b || cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_ss_b(s, ra, b, rc, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_ss_b_for(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_ss_b(s, ra, b, rc, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_ss_b, 0x3, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_ss_b)
+RT_KNOWN(maxwell_fast_imadsp_ss_b, 0, 0x3, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_ss_b, 1, 0x3, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_ss_b, 2, 0x3, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_ss_b)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.U{IMADSP_B}.U{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1089,14 +1170,14 @@ RT_BODY(maxwell_fast_imadsp_uu_c)
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[9];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[7];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -1104,18 +1185,26 @@ RT_BODY(maxwell_fast_imadsp_uu_c)
     c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_uu_c(s, ra, rc, c, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_uu_c_for(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_uu_c(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_uu_c, 0x2, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_uu_c)
+RT_KNOWN(maxwell_fast_imadsp_uu_c, 0, 0x2, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_uu_c, 1, 0x2, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_uu_c, 2, 0x2, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_uu_c)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.U{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1124,14 +1213,14 @@ RT_BODY(maxwell_fast_imadsp_su_c)
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[9];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[7];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -1139,18 +1228,26 @@ RT_BODY(maxwell_fast_imadsp_su_c)
     c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_su_c(s, ra, rc, c, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_su_c_for(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_su_c(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_su_c, 0x2, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_su_c)
+RT_KNOWN(maxwell_fast_imadsp_su_c, 0, 0x2, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_su_c, 1, 0x2, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_su_c, 2, 0x2, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_su_c)
 
 /* OPEN GUARD IMADSP.U{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1159,14 +1256,14 @@ RT_BODY(maxwell_fast_imadsp_us_c)
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[9];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[7];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -1174,18 +1271,26 @@ RT_BODY(maxwell_fast_imadsp_us_c)
     c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_us_c(s, ra, rc, c, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_us_c_for(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_us_c(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_us_c, 0x2, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_us_c)
+RT_KNOWN(maxwell_fast_imadsp_us_c, 0, 0x2, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_us_c, 1, 0x2, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_us_c, 2, 0x2, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_us_c)
 
 /* OPEN GUARD IMADSP.S{IMADSP_A}.S{IMADSP_B}.S{IMADSP_C} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B,
    c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1194,14 +1299,14 @@ RT_BODY(maxwell_fast_imadsp_ss_c)
     struct maxwell_state *const s = m->state;
     const int32_t c_bank = (int32_t)in->value[9];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[10], 14) * 4;
-    const int32_t cc = (int32_t)in->value[4];
-    const int32_t multiply_imadsp_a = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
+    const int32_t multiply_imadsp_a = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[7];
-    const int32_t multiply_imadsp_b = (int32_t)in->value[1];
-    const int32_t multiply_imadsp_c = (int32_t)in->value[2];
+    const int32_t multiply_imadsp_b = (int32_t)rt_value(in, known, 1);
+    const int32_t multiply_imadsp_c = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -1209,18 +1314,26 @@ RT_BODY(maxwell_fast_imadsp_ss_c)
     c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return rt_slowly(m, in);
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_imadsp_ss_c(s, ra, rc, c, rd_to,
-        multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_imadsp_ss_c_for(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    else
+        lanes_imadsp_ss_c(s, ra, rc, c, rd_to,
+            multiply_imadsp_a | multiply_imadsp_b << 2 | multiply_imadsp_c << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_imadsp_ss_c, 0x2, 0x10)
+RT_MADE_ANY(maxwell_fast_imadsp_ss_c)
+RT_KNOWN(maxwell_fast_imadsp_ss_c, 0, 0x2, 0x17, .line = {0})
+RT_KNOWN(maxwell_fast_imadsp_ss_c, 1, 0x2, 0x17, .value = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_imadsp_ss_c, 2, 0x2, 0x17, .value = {[0] = 3, [2] = 2})
+RT_QUICK_3(maxwell_fast_imadsp_ss_c)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A},
    $R[Rb]XMAD_H1_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
@@ -1231,38 +1344,50 @@ RT_BODY(maxwell_fast_xmad_r)
     const int32_t multiply_mrg = (int32_t)in->value[2];
     const int32_t multiply_xmad_x = (int32_t)in->value[4];
     const int32_t multiply_xmad_mode = (int32_t)in->value[3];
-    const int32_t cc = (int32_t)in->value[6];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t multiply_xmad_h1_a = (int32_t)in->value[8];
+    const int32_t multiply_xmad_h1_a = (int32_t)rt_value(in, known, 8);
     const int32_t rb = (int32_t)in->value[10];
-    const int32_t multiply_xmad_h1_b = (int32_t)in->value[11];
-    const int32_t multiply_xmad_types = (int32_t)in->value[0];
+    const int32_t multiply_xmad_h1_b = (int32_t)rt_value(in, known, 11);
+    const int32_t multiply_xmad_types = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[13];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    const uint32_t hold = mask_guard(m, in, known, 3, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t m_2;
     m_2 = multiply_psl | multiply_mrg << 1 | multiply_xmad_x << 2 | multiply_xmad_mode << 3;
     const int32_t k = m_2 >> 3;
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     uint32_t trapping;
-    lanes_xmad_r(s, ra, rb, k, m_2, &trapping,
-        multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
+    if (rt_knows(known, 0x901))
+        lanes_xmad_r_for(s, ra, rb, k, m_2, &trapping,
+            multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
+    else
+        lanes_xmad_r(s, ra, rb, k, m_2, &trapping,
+            multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_xmad_r_2(s, ra, rb, k, rc, m_2, rd_to,
-        multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x901))
+        lanes_xmad_r_2_for(s, ra, rb, k, rc, m_2, rd_to,
+            multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
+    else
+        lanes_xmad_r_2(s, ra, rb, k, rc, m_2, rd_to,
+            multiply_xmad_h1_a | multiply_xmad_h1_b << 1 | multiply_xmad_types << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_xmad_r, 0x8, 0x40)
+RT_MADE_ANY(maxwell_fast_xmad_r)
+RT_KNOWN(maxwell_fast_xmad_r, 0, 0x8, 0x941, .line = {0})
+RT_KNOWN(maxwell_fast_xmad_r, 1, 0x8, 0x941, .value = {[8] = 1, [11] = 1})
+RT_KNOWN(maxwell_fast_xmad_r, 2, 0x8, 0x941, .value = {[0] = 3, [8] = 1, [11] = 1})
+RT_QUICK_3(maxwell_fast_xmad_r)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A}, IMM16,
    $R[Rc]REUSE_C CTL CLOSE */
@@ -1274,32 +1399,40 @@ RT_BODY(maxwell_fast_xmad_i)
     const int32_t multiply_xmad_x = (int32_t)in->value[4];
     const int32_t multiply_xmad_mode = (int32_t)in->value[3];
     const int32_t multiply_imm16 = (int32_t)in->value[10];
-    const int32_t cc = (int32_t)in->value[6];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t multiply_xmad_h1_a = (int32_t)in->value[8];
-    const int32_t multiply_xmad_types = (int32_t)in->value[0];
+    const int32_t multiply_xmad_h1_a = (int32_t)rt_value(in, known, 8);
+    const int32_t multiply_xmad_types = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[11];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t m_2;
     m_2 = multiply_psl | multiply_mrg << 1 | multiply_xmad_x << 2 | multiply_xmad_mode << 3;
     int64_t b;
     b = (int64_t)((uint64_t)multiply_imm16 | (uint64_t)multiply_imm16 << 32);
     const int32_t k = m_2 >> 3;
-    if ((!usual && (cc)) || (k == 3 && 1))
+    if (cc || (k == 3 && 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_xmad_i(s, ra, b, k, rc, m_2, rd_to, multiply_xmad_h1_a | multiply_xmad_types << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x101))
+        lanes_xmad_i_for(s, ra, b, k, rc, m_2, rd_to,
+            multiply_xmad_h1_a | multiply_xmad_types << 1);
+    else
+        lanes_xmad_i(s, ra, b, k, rc, m_2, rd_to, multiply_xmad_h1_a | multiply_xmad_types << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_xmad_i, 0x8, 0x40)
+RT_MADE_ANY(maxwell_fast_xmad_i)
+RT_KNOWN(maxwell_fast_xmad_i, 0, 0x8, 0x141, .line = {0})
+RT_KNOWN(maxwell_fast_xmad_i, 1, 0x8, 0x141, .value = {[8] = 1})
+RT_KNOWN(maxwell_fast_xmad_i, 2, 0x8, 0x141, .value = {[0] = 3, [8] = 1})
+RT_QUICK_3(maxwell_fast_xmad_i)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL_CONST{MRG_CONST}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC,
    $R[Ra]XMAD_H1_A{REUSE_A}, c[C_BANK][C_OFFSET]XMAD_H1_C, $R[Rc]REUSE_C CTL CLOSE */
@@ -1310,13 +1443,13 @@ RT_BODY(maxwell_fast_xmad_b)
     const int32_t multiply_mrg_const = (int32_t)in->value[2];
     const int32_t multiply_xmad_x_const = (int32_t)in->value[4];
     const int32_t multiply_xmad_mode_const = (int32_t)in->value[3];
-    const int32_t cc = (int32_t)in->value[6];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
     const int32_t ra = (int32_t)in->value[7];
-    const int32_t multiply_xmad_h1_a = (int32_t)in->value[8];
-    const int32_t multiply_xmad_types = (int32_t)in->value[0];
+    const int32_t multiply_xmad_h1_a = (int32_t)rt_value(in, known, 8);
+    const int32_t multiply_xmad_types = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[13];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 15);
+    const uint32_t hold = mask_guard(m, in, known, 4, 15);
     run &= hold;
     int32_t m_2;
     m_2 = multiply_psl_const | multiply_mrg_const << 1 | multiply_xmad_x_const << 2
@@ -1329,21 +1462,33 @@ RT_BODY(maxwell_fast_xmad_b)
         return rt_slowly(m, in);
     }
     const int32_t k = m_2 >> 3;
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     uint32_t trapping;
-    lanes_xmad_b(s, ra, k, b, m_2, &trapping, multiply_xmad_h1_a | multiply_xmad_types << 1);
+    if (rt_knows(known, 0x101))
+        lanes_xmad_b_for(s, ra, k, b, m_2, &trapping,
+            multiply_xmad_h1_a | multiply_xmad_types << 1);
+    else
+        lanes_xmad_b(s, ra, k, b, m_2, &trapping, multiply_xmad_h1_a | multiply_xmad_types << 1);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_xmad_b_2(s, ra, b, k, rc, m_2, rd_to, multiply_xmad_h1_a | multiply_xmad_types << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x101))
+        lanes_xmad_b_2_for(s, ra, b, k, rc, m_2, rd_to,
+            multiply_xmad_h1_a | multiply_xmad_types << 1);
+    else
+        lanes_xmad_b_2(s, ra, b, k, rc, m_2, rd_to, multiply_xmad_h1_a | multiply_xmad_types << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_xmad_b, 0x10, 0x40)
+RT_MADE_ANY(maxwell_fast_xmad_b)
+RT_KNOWN(maxwell_fast_xmad_b, 0, 0x10, 0x141, .line = {0})
+RT_KNOWN(maxwell_fast_xmad_b, 1, 0x10, 0x141, .value = {[8] = 1})
+RT_KNOWN(maxwell_fast_xmad_b, 2, 0x10, 0x141, .value = {[0] = 3, [8] = 1})
+RT_QUICK_3(maxwell_fast_xmad_b)
 
 /* OPEN GUARD XMAD{XMAD_TYPES}XMAD_MODE_CONST{XMAD_X_CONST} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A},
    $R[Rc]XMAD_H1_C{REUSE_B}, c[C_BANK][C_OFFSET] CTL CLOSE */
@@ -1354,14 +1499,14 @@ RT_BODY(maxwell_fast_xmad_c)
     const int32_t multiply_xmad_mode_const = (int32_t)in->value[1];
     const int32_t c_bank = (int32_t)in->value[11];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[12], 14) * 4;
-    const int32_t cc = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
     const int32_t ra = (int32_t)in->value[5];
-    const int32_t multiply_xmad_h1_a = (int32_t)in->value[6];
+    const int32_t multiply_xmad_h1_a = (int32_t)rt_value(in, known, 6);
     const int32_t rc = (int32_t)in->value[8];
-    const int32_t multiply_xmad_h1_c = (int32_t)in->value[9];
-    const int32_t multiply_xmad_types = (int32_t)in->value[0];
+    const int32_t multiply_xmad_h1_c = (int32_t)rt_value(in, known, 9);
+    const int32_t multiply_xmad_types = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
     int32_t m_2;
     m_2 = multiply_xmad_x_const << 2 | multiply_xmad_mode_const << 3;
@@ -1372,21 +1517,34 @@ RT_BODY(maxwell_fast_xmad_c)
     if (m->trap.kind)
         return rt_slowly(m, in);
     const int32_t k = m_2 >> 3;
-    if ((!usual && (cc)))
+    if (cc)
         return rt_slowly(m, in);
     uint32_t trapping;
-    lanes_xmad_c(s, ra, rc, k, m_2, &trapping,
-        multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
+    if (rt_knows(known, 0x241))
+        lanes_xmad_c_for(s, ra, rc, k, m_2, &trapping,
+            multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
+    else
+        lanes_xmad_c(s, ra, rc, k, m_2, &trapping,
+            multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_xmad_c_2(s, ra, rc, k, c, m_2, rd_to,
-        multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x241))
+        lanes_xmad_c_2_for(s, ra, rc, k, c, m_2, rd_to,
+            multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
+    else
+        lanes_xmad_c_2(s, ra, rc, k, c, m_2, rd_to,
+            multiply_xmad_h1_a | multiply_xmad_h1_c << 1 | multiply_xmad_types << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_xmad_c, 0x10, 0x10)
+RT_MADE_ANY(maxwell_fast_xmad_c)
+RT_KNOWN(maxwell_fast_xmad_c, 0, 0x10, 0x251, .line = {0})
+RT_KNOWN(maxwell_fast_xmad_c, 1, 0x10, 0x251, .value = {[6] = 1})
+RT_KNOWN(maxwell_fast_xmad_c, 2, 0x10, 0x251, .value = {[0] = 3, [6] = 1})
+RT_KNOWN(maxwell_fast_xmad_c, 3, 0x10, 0x251, .value = {[9] = 1})
+RT_QUICK_4(maxwell_fast_xmad_c)
 

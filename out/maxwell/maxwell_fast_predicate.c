@@ -191,7 +191,7 @@ RT_LOOP_2(lanes_r2p,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint8_t *result_to,
     const int32_t fields), (s, ra, b, result_to, key), 0, 0, 1)
 
-static uint32_t lanes_r2p_2(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_2(const uint32_t *b)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
@@ -201,7 +201,7 @@ static uint32_t lanes_r2p_2(const uint32_t *b)
     return hold_2;
 }
 
-static uint32_t lanes_r2p_3(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_3(const uint32_t *b)
 {
     uint32_t hold_3 = 0;
     RT_VECTOR
@@ -211,7 +211,7 @@ static uint32_t lanes_r2p_3(const uint32_t *b)
     return hold_3;
 }
 
-static uint32_t lanes_r2p_4(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_4(const uint32_t *b)
 {
     uint32_t hold_4 = 0;
     RT_VECTOR
@@ -221,7 +221,7 @@ static uint32_t lanes_r2p_4(const uint32_t *b)
     return hold_4;
 }
 
-static uint32_t lanes_r2p_5(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_5(const uint32_t *b)
 {
     uint32_t hold_5 = 0;
     RT_VECTOR
@@ -231,7 +231,7 @@ static uint32_t lanes_r2p_5(const uint32_t *b)
     return hold_5;
 }
 
-static uint32_t lanes_r2p_6(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_6(const uint32_t *b)
 {
     uint32_t hold_6 = 0;
     RT_VECTOR
@@ -241,7 +241,7 @@ static uint32_t lanes_r2p_6(const uint32_t *b)
     return hold_6;
 }
 
-static uint32_t lanes_r2p_7(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_7(const uint32_t *b)
 {
     uint32_t hold_7 = 0;
     RT_VECTOR
@@ -251,7 +251,7 @@ static uint32_t lanes_r2p_7(const uint32_t *b)
     return hold_7;
 }
 
-static uint32_t lanes_r2p_8(const uint32_t *b)
+RT_WITHIN uint32_t lanes_r2p_8(const uint32_t *b)
 {
     uint32_t hold_8 = 0;
     RT_VECTOR
@@ -282,118 +282,148 @@ RT_BODY(maxwell_fast_psetp)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pa = (int32_t)in->value[5];
-    const int32_t predicate_not_pa = (int32_t)in->value[4];
+    const int32_t predicate_not_pa = (int32_t)rt_value(in, known, 4);
     const int32_t pb = (int32_t)in->value[7];
-    const int32_t predicate_not_pb = (int32_t)in->value[6];
+    const int32_t predicate_not_pb = (int32_t)rt_value(in, known, 6);
     const int32_t pp = (int32_t)in->value[9];
-    const int32_t not_pp = (int32_t)in->value[8];
-    const int32_t predicate_bop_ab = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[1];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 8);
+    const int32_t predicate_bop_ab = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    const uint32_t hold = mask_guard(m, in, known, 3, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 2);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 3);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_psetp(s, pa, pb, pp, pu_to, pv_to,
-        predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3 | bop << 5);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x153))
+        lanes_psetp_for(s, pa, pb, pp, pu_to, pv_to,
+            predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+            | bop << 5);
+    else
+        lanes_psetp(s, pa, pb, pp, pu_to, pv_to,
+            predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+            | bop << 5);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_psetp, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_psetp)
+RT_KNOWN(maxwell_fast_psetp, 0, 0x8, 0x153, .line = {0})
+RT_KNOWN(maxwell_fast_psetp, 1, 0x8, 0x153, .value = {[1] = 1, [6] = 1})
+RT_QUICK_2(maxwell_fast_psetp)
 
 /* OPEN GUARD PSET{BF}BOP_AB{BOP} $R[Rd]CC, NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_pset)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
     const int32_t pa = (int32_t)in->value[6];
-    const int32_t predicate_not_pa = (int32_t)in->value[5];
+    const int32_t predicate_not_pa = (int32_t)rt_value(in, known, 5);
     const int32_t pb = (int32_t)in->value[8];
-    const int32_t predicate_not_pb = (int32_t)in->value[7];
+    const int32_t predicate_not_pb = (int32_t)rt_value(in, known, 7);
     const int32_t pp = (int32_t)in->value[10];
-    const int32_t not_pp = (int32_t)in->value[9];
-    const int32_t predicate_bop_ab = (int32_t)in->value[1];
-    const int32_t bf = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 9);
+    const int32_t predicate_bop_ab = (int32_t)rt_value(in, known, 1);
+    const int32_t bf = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    const uint32_t hold = mask_guard(m, in, known, 3, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if (!usual && (cc)) {
+    if (!known && !run)
+        return RT_ON;
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_pset(s, pa, pb, pp, rd_to, result_to,
-            predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
-            | bop << 5 | bf << 7);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x2a7))
+            lanes_pset_for(s, pa, pb, pp, rd_to, result_to,
+                predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+                | bop << 5 | bf << 7);
+        else
+            lanes_pset(s, pa, pb, pp, rd_to, result_to,
+                predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+                | bop << 5 | bf << 7);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_pset_2(s, pa, pb, pp, rd_to,
-        predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3 | bop << 5
-        | bf << 7);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x2a7))
+        lanes_pset_2_for(s, pa, pb, pp, rd_to,
+            predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+            | bop << 5 | bf << 7);
+    else
+        lanes_pset_2(s, pa, pb, pp, rd_to,
+            predicate_not_pa | predicate_not_pb << 1 | not_pp << 2 | predicate_bop_ab << 3
+            | bop << 5 | bf << 7);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_pset, 0x8, 0x10)
+RT_MADE_ANY(maxwell_fast_pset)
+RT_KNOWN(maxwell_fast_pset, 0, 0x8, 0x2b7, .line = {0})
+RT_KNOWN(maxwell_fast_pset, 1, 0x8, 0x2b7, .value = {[0] = 1, [1] = 1})
+RT_QUICK_2(maxwell_fast_pset)
 
 /* OPEN GUARD CSET{BF}NOP_CC_TEST{BOP} $R[Rd]CC, CC, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_cset)
 {
     struct maxwell_state *const s = m->state;
     const int32_t nop_cc_test = (int32_t)in->value[1];
-    const int32_t cc = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)rt_value(in, known, 4);
     const int32_t pp = (int32_t)in->value[6];
-    const int32_t not_pp = (int32_t)in->value[5];
-    const int32_t bf = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[2];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 5);
+    const int32_t bf = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     if ((nop_cc_test >= 24 && nop_cc_test <= 29))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_cset(s, pp, nop_cc_test, rd_to, result_to, not_pp | bop << 1 | bf << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x25))
+            lanes_cset_for(s, pp, nop_cc_test, rd_to, result_to, not_pp | bop << 1 | bf << 3);
+        else
+            lanes_cset(s, pp, nop_cc_test, rd_to, result_to, not_pp | bop << 1 | bf << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_cset_2(s, pp, nop_cc_test, rd_to, not_pp | bop << 1 | bf << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x25))
+        lanes_cset_2_for(s, pp, nop_cc_test, rd_to, not_pp | bop << 1 | bf << 3);
+    else
+        lanes_cset_2(s, pp, nop_cc_test, rd_to, not_pp | bop << 1 | bf << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_cset, 0x2, 0x10)
+RT_MADE_ANY(maxwell_fast_cset)
+RT_KNOWN(maxwell_fast_cset, 0, 0x2, 0x35, .line = {0})
+RT_QUICK_1(maxwell_fast_cset)
 
 /* OPEN GUARD CSETP{NOP_CC_TEST}BOP $P[Pu], $P[Pv], CC, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_csetp)
@@ -401,85 +431,94 @@ RT_BODY(maxwell_fast_csetp)
     struct maxwell_state *const s = m->state;
     const int32_t nop_cc_test = (int32_t)in->value[0];
     const int32_t pp = (int32_t)in->value[5];
-    const int32_t not_pp = (int32_t)in->value[4];
-    const int32_t bop = (int32_t)in->value[1];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 4);
+    const int32_t bop = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     if ((nop_cc_test >= 24 && nop_cc_test <= 29))
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 2);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 3);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_csetp(s, pp, nop_cc_test, pu_to, pv_to, not_pp | bop << 1);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x12))
+        lanes_csetp_for(s, pp, nop_cc_test, pu_to, pv_to, not_pp | bop << 1);
+    else
+        lanes_csetp(s, pp, nop_cc_test, pu_to, pv_to, not_pp | bop << 1);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_csetp, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_csetp)
+RT_KNOWN(maxwell_fast_csetp, 0, 0x2, 0x12, .line = {0})
+RT_QUICK_1(maxwell_fast_csetp)
 
 /* OPEN GUARD P2R{BYTE} $R[Rd], PR_OR_CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 RT_BODY(maxwell_fast_p2r)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t byte = (int32_t)in->value[0];
+    const int32_t byte = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t predicate_pr_or_cc = (int32_t)in->value[2];
+    const int32_t predicate_pr_or_cc = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 10);
+    const uint32_t hold = mask_guard(m, in, known, 1, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 0, 5, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (byte | predicate_pr_or_cc << 2) == 0)
-        lanes_p2r_for(b, s, ra, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x5))
+        lanes_p2r_for(b, s, ra, rd_to, byte | predicate_pr_or_cc << 2);
     else
         lanes_p2r(b, s, ra, rd_to, byte | predicate_pr_or_cc << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_p2r, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_p2r)
+RT_KNOWN(maxwell_fast_p2r, 0, 0x3, 0x5, .line = {0})
+RT_KNOWN(maxwell_fast_p2r, 1, 0x3, 0x5, .line = {[0] = 2}, .value = {[0] = 2})
+RT_KNOWN(maxwell_fast_p2r, 2, 0x3, 0x5, .line = {[0] = 2}, .value = {[2] = 1})
+RT_QUICK_3(maxwell_fast_p2r)
 
 /* OPEN GUARD R2P PR_OR_CC, $R[Ra]BYTE{REUSE_A}, PR_BITS CTL CLOSE */
 RT_BODY(maxwell_fast_r2p)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t predicate_pr_or_cc = (int32_t)in->value[0];
+    const int32_t predicate_pr_or_cc = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[1];
-    const int32_t byte = (int32_t)in->value[2];
+    const int32_t byte = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    const uint32_t hold = mask_guard(m, in, known, 1, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_pr_bits(m, in, usual, b_row, 0, 4, 6, 7, 8);
+    const uint32_t *const b = row_pr_bits(m, in, known, b_row, 0, 4, 6, 7, 8);
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && (predicate_pr_or_cc)) {
+    if (predicate_pr_or_cc) {
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        if (usual && (byte) == 0)
-            lanes_r2p_for(s, ra, b, result_to, 0);
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x4))
+            lanes_r2p_for(s, ra, b, result_to, byte);
         else
             lanes_r2p(s, ra, b, result_to, byte);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     const uint32_t hold_2 = lanes_r2p_2(b);
     if ((run & hold_2) == 0) {
@@ -495,19 +534,18 @@ RT_BODY(maxwell_fast_r2p)
                         if ((run & hold_7) == 0) {
                             const uint32_t hold_8 = lanes_r2p_8(b);
                             run &= hold_8;
-                            if (!usual && !run)
-                                return 0;
+                            if (!known && !run)
+                                return RT_ON;
                             _Alignas(64) uint8_t result_new[32];
                             const bool whole = run == UINT32_MAX;
                             uint8_t *const result_place = place_p_2(m);
-                            uint8_t *const result_to = whole
-                                && result_place ? result_place : result_new;
-                            if (usual && (byte) == 0)
-                                lanes_r2p_9_for(s, ra, result_to, 0);
+                            uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+                            if (rt_knows(known, 0x4))
+                                lanes_r2p_9_for(s, ra, result_to, byte);
                             else
                                 lanes_r2p_9(s, ra, result_to, byte);
-                            rt_write_row8(result_place, result_to, run);
-                            return 0;
+                            rt_write_row8(whole, result_place, result_new, run);
+                            return RT_ON;
                         }
                         if (run & ~hold_7)
                             return rt_slowly(m, in);
@@ -533,5 +571,9 @@ RT_BODY(maxwell_fast_r2p)
         return rt_slowly(m, in);
     return rt_slowly(m, in);
 }
-RT_USUAL(maxwell_fast_r2p, 0x3, 0x1)
+RT_MADE_ANY(maxwell_fast_r2p)
+RT_KNOWN(maxwell_fast_r2p, 0, 0x3, 0x5, .line = {0})
+RT_KNOWN(maxwell_fast_r2p, 1, 0x3, 0x5, .line = {[0] = 2})
+RT_KNOWN(maxwell_fast_r2p, 2, 0x3, 0x5, .line = {[0] = 2}, .value = {[0] = 1, [2] = 1})
+RT_QUICK_3(maxwell_fast_r2p)
 

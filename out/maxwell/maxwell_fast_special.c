@@ -22,7 +22,7 @@ RT_LOOP_2(lanes_vote,
     (uint32_t ballot, int32_t all, uint32_t *rd_to, uint8_t *pw_to, const int32_t fields),
     (ballot, all, rd_to, pw_to, key), 0, 0, 1)
 
-static void lanes_shfl(struct maxwell_state *s, int32_t ra, uint32_t *lane_of_of)
+RT_WITHIN void lanes_shfl(struct maxwell_state *s, int32_t ra, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -61,7 +61,7 @@ RT_LOOP_3(lanes_shfl_2,
     struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *pd_to, const int32_t fields),
     (k, l_2, here, lane_of_of, s, ra, rd_to, pd_to, key), 0, 0, 3, 1)
 
-static void lanes_bar_sync(const int32_t *i, int32_t *lane_of_of)
+RT_WITHIN void lanes_bar_sync(const int32_t *i, int32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -70,7 +70,7 @@ static void lanes_bar_sync(const int32_t *i, int32_t *lane_of_of)
     }
 }
 
-static void lanes_bar_sync_2(const uint32_t *c, int32_t *lane_of_of_2)
+RT_WITHIN void lanes_bar_sync_2(const uint32_t *c, int32_t *lane_of_of_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -79,7 +79,7 @@ static void lanes_bar_sync_2(const uint32_t *c, int32_t *lane_of_of_2)
     }
 }
 
-static void lanes_b2r_r(struct maxwell_state *s, uint32_t *rd_to, uint8_t *p_to)
+RT_WITHIN void lanes_b2r_r(struct maxwell_state *s, uint32_t *rd_to, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -93,7 +93,7 @@ static void lanes_b2r_r(struct maxwell_state *s, uint32_t *rd_to, uint8_t *p_to)
     }
 }
 
-static void lanes_b2r_r_2(struct maxwell_state *s, uint32_t *rd_to)
+RT_WITHIN void lanes_b2r_r_2(struct maxwell_state *s, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -108,92 +108,108 @@ static void lanes_b2r_r_2(struct maxwell_state *s, uint32_t *rd_to)
 /* OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_vote)
 {
-    const int32_t special_vote_mode = (int32_t)in->value[0];
+    const int32_t special_vote_mode = (int32_t)rt_value(in, known, 0);
     uint32_t ballot = 0;
     int32_t all = 1;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+        const uint32_t hold = mask_guard(m, in, known, 1, 5);
         run &= hold;
-        const uint32_t bits = mask_src_pp(m, in, 4, 3);
+        const uint32_t bits = mask_src_pp(m, in, known, 4, 3);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
+        const uint32_t hold_2 = mask_guard(m, in, known, 1, 5);
         run &= hold_2;
-        const uint32_t bits_2 = mask_src_pp(m, in, 4, 3);
+        const uint32_t bits_2 = mask_src_pp(m, in, known, 4, 3);
         all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
-    const uint32_t hold_3 = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold_3 = mask_guard(m, in, known, 1, 5);
     run &= hold_3;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t pw_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint8_t *const pw_place = place_p(m, in, 2);
-    uint8_t *const pw_to = whole && pw_place ? pw_place : pw_new;
-    lanes_vote(ballot, all, rd_to, pw_to, special_vote_mode);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row8(pw_place, pw_to, run);
-    return 0;
+    uint8_t *const pw_to = rt_into8(m, whole, pw_place, pw_new);
+    if (rt_knows(known, 0x1))
+        lanes_vote_for(ballot, all, rd_to, pw_to, special_vote_mode);
+    else
+        lanes_vote(ballot, all, rd_to, pw_to, special_vote_mode);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row8(whole, pw_place, pw_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vote, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_vote)
+RT_KNOWN(maxwell_fast_vote, 0, 0x3, 0x9, .line = {0})
+RT_KNOWN(maxwell_fast_vote, 1, 0x3, 0x9, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_vote, 2, 0x3, 0x9, .value = {[3] = 1})
+RT_QUICK_3(maxwell_fast_vote)
 
 /* OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE */
 RT_BODY(maxwell_fast_vote_vtg)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 2);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 2);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vote_vtg, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_vote_vtg)
+RT_KNOWN(maxwell_fast_vote_vtg, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_vote_vtg)
 
 /* OPEN GUARD SHFL{SHFL_MODE} $P[Pd], $R[Rd], $R[Ra], SHFL_B, SHFL_C CTL CLOSE */
 RT_BODY(maxwell_fast_shfl)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t special_shfl_mode = (int32_t)in->value[0];
+    const int32_t special_shfl_mode = (int32_t)rt_value(in, known, 0);
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+        const uint32_t hold = mask_guard(m, in, known, 2, 8);
         run &= hold;
         lanes_shfl(s, ra, lane_of_of);
         here = run;
     }
     uint32_t run = active;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 2, 8);
+    const uint32_t hold_2 = mask_guard(m, in, known, 2, 8);
     run &= hold_2;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t l_row[32];
-    const uint32_t *const l_2 = row_shf_b(m, in, usual, l_row, 0, 4, 5);
+    const uint32_t *const l_2 = row_shf_b(m, in, known, l_row, 0, 4, 5);
     _Alignas(64) uint32_t k_row[32];
-    const uint32_t *const k = row_shf_b(m, in, usual, k_row, 1, 6, 7);
+    const uint32_t *const k = row_shf_b(m, in, known, k_row, 1, 6, 7);
     if (!l_2 || !k)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t pd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint8_t *const pd_place = place_p(m, in, 1);
-    uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
-    lanes_shfl_2(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to, special_shfl_mode);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row8(pd_place, pd_to, run);
-    return 0;
+    uint8_t *const pd_to = rt_into8(m, whole, pd_place, pd_new);
+    if (rt_knows(known, 0x1))
+        lanes_shfl_2_for(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to, special_shfl_mode);
+    else
+        lanes_shfl_2(k, l_2, here, lane_of_of, s, ra, rd_to, pd_to, special_shfl_mode);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row8(whole, pd_place, pd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_shfl, 0x7, 0x0)
+RT_MADE_ANY(maxwell_fast_shfl)
+RT_KNOWN(maxwell_fast_shfl, 0, 0x7, 0x1, .line = {0})
+RT_KNOWN(maxwell_fast_shfl, 1, 0x7, 0x1, .line = {[0] = 1, [1] = 1}, .value = {[0] = 3})
+RT_KNOWN(maxwell_fast_shfl, 2, 0x7, 0x1, .line = {[0] = 1}, .value = {[0] = 1})
+RT_QUICK_3(maxwell_fast_shfl)
 
 /* OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE */
 RT_BODY(maxwell_fast_bar_sync)
@@ -207,13 +223,13 @@ RT_BODY(maxwell_fast_bar_sync)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 2, 4);
+        const uint32_t bits = mask_guard(m, in, known, 2, 4);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
         _Alignas(64) int32_t i_row[32];
-        const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
+        const int32_t *const i = row_bar_barrier(m, in, known, i_row, 0, 0, 1);
         if (!i)
             return rt_slowly(m, in);
         lanes_bar_sync(i, lane_of_of);
@@ -222,7 +238,7 @@ RT_BODY(maxwell_fast_bar_sync)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t c_row[32];
-        const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 2, 3);
+        const uint32_t *const c = row_opt_bar_threads(m, in, known, c_row, 1, 2, 3);
         if (!c)
             return rt_slowly(m, in);
         lanes_bar_sync_2(c, lane_of_of_2);
@@ -230,7 +246,7 @@ RT_BODY(maxwell_fast_bar_sync)
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 4);
+        const uint32_t hold = mask_guard(m, in, known, 2, 4);
         const uint32_t bits_2 = (hold & UINT32_MAX);
         ballot_2 = bits_2 & run;
     }
@@ -278,7 +294,11 @@ RT_BODY(maxwell_fast_bar_sync)
     }
     return 0;
 }
-RT_USUAL(maxwell_fast_bar_sync, 0x4, 0x0)
+RT_MADE_ANY(maxwell_fast_bar_sync)
+RT_KNOWN(maxwell_fast_bar_sync, 0, 0x7, 0x0, .line = {0})
+RT_KNOWN(maxwell_fast_bar_sync, 1, 0x7, 0x0, .line = {[0] = 1, [1] = 1})
+RT_KNOWN(maxwell_fast_bar_sync, 2, 0x7, 0x0, .line = {[0] = 1, [1] = 2})
+RT_QUICK_3(maxwell_fast_bar_sync)
 
 /* OPEN GUARD BAR.ARV BAR_BARRIER, BAR_ARV_THREADS CTL CLOSE */
 RT_BODY(maxwell_fast_bar_arv)
@@ -292,13 +312,13 @@ RT_BODY(maxwell_fast_bar_arv)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 2, 4);
+        const uint32_t bits = mask_guard(m, in, known, 2, 4);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
         _Alignas(64) int32_t i_row[32];
-        const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
+        const int32_t *const i = row_bar_barrier(m, in, known, i_row, 0, 0, 1);
         if (!i)
             return rt_slowly(m, in);
         lanes_bar_sync(i, lane_of_of);
@@ -307,7 +327,7 @@ RT_BODY(maxwell_fast_bar_arv)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t c_row[32];
-        const uint32_t *const c = row_bar_arv_threads(m, in, c_row, 1, 2, 3);
+        const uint32_t *const c = row_bar_arv_threads(m, in, known, c_row, 1, 2, 3);
         if (!c)
             return rt_slowly(m, in);
         lanes_bar_sync_2(c, lane_of_of_2);
@@ -315,7 +335,7 @@ RT_BODY(maxwell_fast_bar_arv)
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 4);
+        const uint32_t hold = mask_guard(m, in, known, 2, 4);
         const uint32_t bits_2 = (hold & UINT32_MAX);
         ballot_2 = bits_2 & run;
     }
@@ -352,7 +372,10 @@ RT_BODY(maxwell_fast_bar_arv)
     }
     return 0;
 }
-RT_USUAL(maxwell_fast_bar_arv, 0x4, 0x0)
+RT_MADE_ANY(maxwell_fast_bar_arv)
+RT_KNOWN(maxwell_fast_bar_arv, 0, 0x7, 0x0, .line = {0})
+RT_KNOWN(maxwell_fast_bar_arv, 1, 0x7, 0x0, .line = {[0] = 1, [1] = 1})
+RT_QUICK_2(maxwell_fast_bar_arv)
 
 /* OPEN GUARD BAR.RED{BAR_RED} BAR_BARRIER, OPT_BAR_THREADS, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_bar_red)
@@ -367,13 +390,13 @@ RT_BODY(maxwell_fast_bar_red)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 3, 7);
+        const uint32_t bits = mask_guard(m, in, known, 3, 7);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
         _Alignas(64) int32_t i_row[32];
-        const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 1, 2);
+        const int32_t *const i = row_bar_barrier(m, in, known, i_row, 0, 1, 2);
         if (!i)
             return rt_slowly(m, in);
         lanes_bar_sync(i, lane_of_of);
@@ -382,7 +405,7 @@ RT_BODY(maxwell_fast_bar_red)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t c_row[32];
-        const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 3, 4);
+        const uint32_t *const c = row_opt_bar_threads(m, in, known, c_row, 1, 3, 4);
         if (!c)
             return rt_slowly(m, in);
         lanes_bar_sync_2(c, lane_of_of_2);
@@ -390,8 +413,8 @@ RT_BODY(maxwell_fast_bar_red)
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 3, 7);
-        const uint32_t hold_2 = mask_src_pp(m, in, 6, 5);
+        const uint32_t hold = mask_guard(m, in, known, 3, 7);
+        const uint32_t hold_2 = mask_src_pp(m, in, known, 6, 5);
         const uint32_t bits_2 = (hold & hold_2);
         ballot_2 = bits_2 & run;
     }
@@ -443,66 +466,78 @@ RT_BODY(maxwell_fast_bar_red)
     }
     return 0;
 }
-RT_USUAL(maxwell_fast_bar_red, 0x8, 0x0)
+RT_MADE_ANY(maxwell_fast_bar_red)
+RT_KNOWN(maxwell_fast_bar_red, 0, 0xf, 0x20, .line = {0})
+RT_KNOWN(maxwell_fast_bar_red, 1, 0xf, 0x20, .line = {[0] = 1, [1] = 2}, .value = {[5] = 1})
+RT_QUICK_2(maxwell_fast_bar_red)
 
 /* OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE */
 RT_BODY(maxwell_fast_b2r_b)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 2);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 2);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_b2r_b, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_b2r_b)
+RT_KNOWN(maxwell_fast_b2r_b, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_b2r_b)
 
 /* OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE */
 RT_BODY(maxwell_fast_b2r_r)
 {
     struct maxwell_state *const s = m->state;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 2);
+    const uint32_t hold = mask_guard(m, in, known, 1, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
-    uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    uint8_t *const p_place = place_opt(m, in, known, 0, 1);
+    uint8_t *const p_to = rt_into8(m, whole, p_place, p_new);
+    const bool p_wanted = !(rt_taken(in, known, 0) == 0);
     if (p_wanted) {
         lanes_b2r_r(s, rd_to, p_to);
     } else {
         lanes_b2r_r_2(s, rd_to);
     }
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row8(p_place, p_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row8(whole, p_place, p_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_b2r_r, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_b2r_r)
+RT_KNOWN(maxwell_fast_b2r_r, 0, 0x3, 0x0, .line = {0})
+RT_KNOWN(maxwell_fast_b2r_r, 1, 0x3, 0x0, .line = {[0] = 1})
+RT_QUICK_2(maxwell_fast_b2r_r)
 
 /* OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_b2r_w)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 1);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_b2r_w, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_b2r_w)
+RT_KNOWN(maxwell_fast_b2r_w, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_b2r_w)
 
 /* OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE */
 RT_BODY(maxwell_fast_r2b)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 3);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 3);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_r2b, 0x1, 0x0)
+RT_MADE_ANY(maxwell_fast_r2b)
+RT_KNOWN(maxwell_fast_r2b, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_r2b)
 

@@ -5,10 +5,12 @@
 RT_BODY(maxwell_fast_sured_p)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 7);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 7);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_sured_p, 0x2, 0x0)
+RT_MADE_ANY(maxwell_fast_sured_p)
+RT_KNOWN(maxwell_fast_sured_p, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(maxwell_fast_sured_p)
 

@@ -1071,432 +1071,546 @@ RT_LOOP_3(lanes_idp_a2,
 RT_BODY(maxwell_fast_vadd)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t video_add_neg_a = (int32_t)in->value[7];
-    const int32_t video_add_neg_b = (int32_t)in->value[12];
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t video_video_sat = (int32_t)in->value[3];
-    const int32_t video_then = (int32_t)in->value[4];
-    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t video_add_neg_a = (int32_t)rt_value(in, known, 7);
+    const int32_t video_add_neg_b = (int32_t)rt_value(in, known, 12);
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t video_video_sat = (int32_t)rt_value(in, known, 3);
+    const int32_t video_then = (int32_t)rt_value(in, known, 4);
+    const int32_t video_ud = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[18];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 20);
+    const uint32_t hold = mask_guard(m, in, known, 7, 20);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va(m, in, a_row, 5, 8, 9, 11);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 5, 8, 9, 11);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_vb(m, in, b_row, 6, 13, 14, 16, 17);
-    if (!a || !b || (!usual && (video_add_neg_a && video_add_neg_b)))
+    const int64_t *const b = row_src_vb(m, in, known, b_row, 6, 13, 14, 16, 17);
+    if (!a || !b || (video_add_neg_a && video_add_neg_b))
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vadd(a, b, s, rc, rd_to, result_to,
-            video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
-            | video_ud << 6);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x1099))
+            lanes_vadd_for(a, b, s, rc, rd_to, result_to,
+                video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
+                | video_ud << 6);
+        else
+            lanes_vadd(a, b, s, rc, rd_to, result_to,
+                video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
+                | video_ud << 6);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vadd_2(a, b, s, rc, rd_to,
-        video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
-        | video_ud << 6);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1099))
+        lanes_vadd_2_for(a, b, s, rc, rd_to,
+            video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
+            | video_ud << 6);
+    else
+        lanes_vadd_2(a, b, s, rc, rd_to,
+            video_add_neg_a | video_add_neg_b << 1 | video_video_sat << 2 | video_then << 3
+            | video_ud << 6);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vadd, 0x80, 0x10c0)
+RT_MADE_ANY(maxwell_fast_vadd)
+RT_KNOWN(maxwell_fast_vadd, 0, 0xe0, 0x10d9, .line = {0})
+RT_KNOWN(maxwell_fast_vadd, 1, 0xe0, 0x10d9, .line = {[6] = 3}, .value = {[4] = 4})
+RT_KNOWN(maxwell_fast_vadd, 2, 0xe0, 0x10d9, .line = {[5] = 1, [6] = 1}, .value = {[0] = 1,
+    [3] = 1, [12] = 1})
+RT_QUICK_3(maxwell_fast_vadd)
 
 /* OPEN GUARD VABSDIFF{SD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vabsdiff)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t video_video_sat = (int32_t)in->value[3];
-    const int32_t video_then = (int32_t)in->value[4];
-    const int32_t video_sd = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t video_video_sat = (int32_t)rt_value(in, known, 3);
+    const int32_t video_then = (int32_t)rt_value(in, known, 4);
+    const int32_t video_sd = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[16];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 18);
+    const uint32_t hold = mask_guard(m, in, known, 7, 18);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va(m, in, a_row, 5, 7, 8, 10);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 5, 7, 8, 10);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_vb(m, in, b_row, 6, 11, 12, 14, 15);
+    const int64_t *const b = row_src_vb(m, in, known, b_row, 6, 11, 12, 14, 15);
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vabsdiff(a, b, s, rc, rd_to, result_to,
-            video_video_sat | video_then << 1 | video_sd << 4);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x19))
+            lanes_vabsdiff_for(a, b, s, rc, rd_to, result_to,
+                video_video_sat | video_then << 1 | video_sd << 4);
+        else
+            lanes_vabsdiff(a, b, s, rc, rd_to, result_to,
+                video_video_sat | video_then << 1 | video_sd << 4);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vabsdiff_2(a, b, s, rc, rd_to, video_video_sat | video_then << 1 | video_sd << 4);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x19))
+        lanes_vabsdiff_2_for(a, b, s, rc, rd_to, video_video_sat | video_then << 1 | video_sd << 4);
+    else
+        lanes_vabsdiff_2(a, b, s, rc, rd_to, video_video_sat | video_then << 1 | video_sd << 4);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vabsdiff, 0x80, 0x40)
+RT_MADE_ANY(maxwell_fast_vabsdiff)
+RT_KNOWN(maxwell_fast_vabsdiff, 0, 0xe0, 0x59, .line = {0})
+RT_KNOWN(maxwell_fast_vabsdiff, 1, 0xe0, 0x59, .line = {[5] = 2, [6] = 2}, .value = {[0] = 1,
+    [4] = 4})
+RT_QUICK_2(maxwell_fast_vabsdiff)
 
 /* OPEN GUARD VMNMX{UD}TYPES{MX}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vmnmx)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[7];
-    const int32_t video_mx = (int32_t)in->value[3];
-    const int32_t video_video_sat = (int32_t)in->value[4];
-    const int32_t video_then = (int32_t)in->value[5];
-    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 7);
+    const int32_t video_mx = (int32_t)rt_value(in, known, 3);
+    const int32_t video_video_sat = (int32_t)rt_value(in, known, 4);
+    const int32_t video_then = (int32_t)rt_value(in, known, 5);
+    const int32_t video_ud = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[17];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 19);
+    const uint32_t hold = mask_guard(m, in, known, 7, 19);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va(m, in, a_row, 5, 8, 9, 11);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 5, 8, 9, 11);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_vb(m, in, b_row, 6, 12, 13, 15, 16);
+    const int64_t *const b = row_src_vb(m, in, known, b_row, 6, 12, 13, 15, 16);
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vmnmx(a, b, s, rc, rd_to, result_to,
-            video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x39))
+            lanes_vmnmx_for(a, b, s, rc, rd_to, result_to,
+                video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+        else
+            lanes_vmnmx(a, b, s, rc, rd_to, result_to,
+                video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 6);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vmnmx_2(a, b, s, rc, rd_to,
-        video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x39))
+        lanes_vmnmx_2_for(a, b, s, rc, rd_to,
+            video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+    else
+        lanes_vmnmx_2(a, b, s, rc, rd_to,
+            video_mx | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vmnmx, 0x80, 0x80)
+RT_MADE_ANY(maxwell_fast_vmnmx)
+RT_KNOWN(maxwell_fast_vmnmx, 0, 0xe0, 0xb9, .line = {0})
+RT_KNOWN(maxwell_fast_vmnmx, 1, 0xe0, 0xb9, .line = {[5] = 2, [6] = 2}, .value = {[5] = 6})
+RT_KNOWN(maxwell_fast_vmnmx, 2, 0xe0, 0xb9, .line = {[5] = 2, [6] = 2}, .value = {[0] = 1, [3] = 1,
+    [5] = 5})
+RT_KNOWN(maxwell_fast_vmnmx, 3, 0xe0, 0xb9, .line = {[5] = 2, [6] = 3}, .value = {[0] = 1, [5] = 5})
+RT_QUICK_4(maxwell_fast_vmnmx)
 
 /* OPEN GUARD VSET{VSET_CMP}TYPES{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vset)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
-    const int32_t video_vset_cmp = (int32_t)in->value[0];
-    const int32_t video_then = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
+    const int32_t video_vset_cmp = (int32_t)rt_value(in, known, 0);
+    const int32_t video_then = (int32_t)rt_value(in, known, 3);
     const int32_t rc = (int32_t)in->value[15];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 17);
+    const uint32_t hold = mask_guard(m, in, known, 7, 17);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va(m, in, a_row, 5, 6, 7, 9);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 5, 6, 7, 9);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_vb(m, in, b_row, 6, 10, 11, 13, 14);
+    const int64_t *const b = row_src_vb(m, in, known, b_row, 6, 10, 11, 13, 14);
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vset(a, b, s, rc, rd_to, result_to, video_vset_cmp | video_then << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x9))
+            lanes_vset_for(a, b, s, rc, rd_to, result_to, video_vset_cmp | video_then << 3);
+        else
+            lanes_vset(a, b, s, rc, rd_to, result_to, video_vset_cmp | video_then << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vset_2(a, b, s, rc, rd_to, video_vset_cmp | video_then << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x9))
+        lanes_vset_2_for(a, b, s, rc, rd_to, video_vset_cmp | video_then << 3);
+    else
+        lanes_vset_2(a, b, s, rc, rd_to, video_vset_cmp | video_then << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vset, 0x80, 0x20)
+RT_MADE_ANY(maxwell_fast_vset)
+RT_KNOWN(maxwell_fast_vset, 0, 0xe0, 0x29, .line = {0})
+RT_KNOWN(maxwell_fast_vset, 1, 0xe0, 0x29, .value = {[0] = 6, [3] = 4})
+RT_QUICK_2(maxwell_fast_vset)
 
 /* OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_vsetp)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[16];
-    const int32_t not_pp = (int32_t)in->value[15];
-    const int32_t video_vsetp_cmp = (int32_t)in->value[0];
-    const int32_t bop = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 15);
+    const int32_t video_vsetp_cmp = (int32_t)rt_value(in, known, 0);
+    const int32_t bop = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 17);
+    const uint32_t hold = mask_guard(m, in, known, 8, 17);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va(m, in, a_row, 5, 6, 7, 9);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 5, 6, 7, 9);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_vb(m, in, b_row, 6, 10, 11, 13, 14);
+    const int64_t *const b = row_src_vb(m, in, known, b_row, 6, 10, 11, 13, 14);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 5);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_vsetp(s, pp, a, b, pu_to, pv_to, not_pp | video_vsetp_cmp << 1 | bop << 4);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x8009))
+        lanes_vsetp_for(s, pp, a, b, pu_to, pv_to, not_pp | video_vsetp_cmp << 1 | bop << 4);
+    else
+        lanes_vsetp(s, pp, a, b, pu_to, pv_to, not_pp | video_vsetp_cmp << 1 | bop << 4);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vsetp, 0x100, 0x0)
+RT_MADE_ANY(maxwell_fast_vsetp)
+RT_KNOWN(maxwell_fast_vsetp, 0, 0x160, 0x8009, .line = {0})
+RT_KNOWN(maxwell_fast_vsetp, 1, 0x160, 0x8009, .line = {[6] = 2}, .value = {[0] = 2})
+RT_QUICK_2(maxwell_fast_vsetp)
 
 /* OPEN GUARD VMAD{TYPES}OPT_VMAD_PO{VMAD_SHIFT}VIDEO_SAT $R[Rd]CC, VMAD_A, SRC_VB, VMAD_C CTL CLOSE
    */
 RT_BODY(maxwell_fast_vmad)
 {
-    const int32_t cc = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)rt_value(in, known, 5);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t video_mad_neg_a = (int32_t)((uint32_t)((uint64_t)word >> 54) & 1);
     const int32_t video_mad_neg_c = (int32_t)((uint32_t)((uint64_t)word >> 53) & 1);
     const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
     const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
-    const int32_t video_vmad_shift = (int32_t)in->value[2];
-    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_vmad_shift = (int32_t)rt_value(in, known, 2);
+    const int32_t video_video_sat = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 10, 19);
+    const uint32_t hold = mask_guard(m, in, known, 10, 19);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_vmad_a(m, in, a_row, 6, 7, 8, 10);
+    const int64_t *const a = row_vmad_a(m, in, known, a_row, 6, 7, 8, 10);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_vb(m, in, b_row, 8, 11, 12, 14, 15);
-    const uint32_t *const c = row_mad_c(m, in, usual, 9, 17);
+    const int64_t *const b = row_src_vb(m, in, known, b_row, 8, 11, 12, 14, 15);
+    const uint32_t *const c = row_mad_c(m, in, known, 9, 17);
     if (!a || !b || !c)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vmad(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to,
-            result_to, video_vmad_shift | video_video_sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xc))
+            lanes_vmad_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+                rd_to, result_to, video_vmad_shift | video_video_sat << 2);
+        else
+            lanes_vmad(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+                rd_to, result_to, video_vmad_shift | video_video_sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vmad_2(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to,
-        video_vmad_shift | video_video_sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xc))
+        lanes_vmad_2_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            rd_to, video_vmad_shift | video_video_sat << 2);
+    else
+        lanes_vmad_2(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, rd_to,
+            video_vmad_shift | video_video_sat << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vmad, 0x600, 0x20)
+RT_MADE_ANY(maxwell_fast_vmad)
+RT_KNOWN(maxwell_fast_vmad, 0, 0x7c0, 0x2c, .line = {0})
+RT_KNOWN(maxwell_fast_vmad, 1, 0x7c0, 0x2c, .line = {[8] = 3})
+RT_QUICK_2(maxwell_fast_vmad)
 
 /* OPEN GUARD VSHL{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
    CTL CLOSE */
 RT_BODY(maxwell_fast_vshl)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t video_video_w = (int32_t)in->value[2];
-    const int32_t video_video_sat = (int32_t)in->value[3];
-    const int32_t video_then = (int32_t)in->value[4];
-    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t video_video_w = (int32_t)rt_value(in, known, 2);
+    const int32_t video_video_sat = (int32_t)rt_value(in, known, 3);
+    const int32_t video_then = (int32_t)rt_value(in, known, 4);
+    const int32_t video_ud = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[16];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 6, 18);
+    const uint32_t hold = mask_guard(m, in, known, 6, 18);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va_2(m, in, a_row, 4, 7, 1, 8, 10);
+    const int64_t *const a = row_src_va_3(m, in, known, a_row, 4, 7, 1, 8, 10);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_shift_b(m, in, b_row, 5, 11, 12, 14, 15);
+    const uint32_t *const b = row_shift_b(m, in, known, b_row, 5, 11, 12, 14, 15);
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vshl(a, b, s, rc, rd_to, result_to,
-            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x1d))
+            lanes_vshl_for(a, b, s, rc, rd_to, result_to,
+                video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+        else
+            lanes_vshl(a, b, s, rc, rd_to, result_to,
+                video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vshl_2(a, b, s, rc, rd_to,
-        video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1d))
+        lanes_vshl_2_for(a, b, s, rc, rd_to,
+            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+    else
+        lanes_vshl_2(a, b, s, rc, rd_to,
+            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vshl, 0x40, 0x40)
+RT_MADE_ANY(maxwell_fast_vshl)
+RT_KNOWN(maxwell_fast_vshl, 0, 0x70, 0x5f, .line = {0})
+RT_KNOWN(maxwell_fast_vshl, 1, 0x70, 0x5f, .line = {[4] = 2, [5] = 2}, .value = {[2] = 1, [4] = 4})
+RT_QUICK_2(maxwell_fast_vshl)
 
 /* OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
    CTL CLOSE */
 RT_BODY(maxwell_fast_vshr)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t video_video_w = (int32_t)in->value[2];
-    const int32_t video_video_sat = (int32_t)in->value[3];
-    const int32_t video_then = (int32_t)in->value[4];
-    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)rt_value(in, known, 6);
+    const int32_t video_video_w = (int32_t)rt_value(in, known, 2);
+    const int32_t video_video_sat = (int32_t)rt_value(in, known, 3);
+    const int32_t video_then = (int32_t)rt_value(in, known, 4);
+    const int32_t video_ud = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[16];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 6, 18);
+    const uint32_t hold = mask_guard(m, in, known, 6, 18);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va_2(m, in, a_row, 4, 7, 1, 8, 10);
+    const int64_t *const a = row_src_va_3(m, in, known, a_row, 4, 7, 1, 8, 10);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_shift_b(m, in, b_row, 5, 11, 12, 14, 15);
+    const uint32_t *const b = row_shift_b(m, in, known, b_row, 5, 11, 12, 14, 15);
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vshr(a, b, s, rc, rd_to, result_to,
-            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0x1d))
+            lanes_vshr_for(a, b, s, rc, rd_to, result_to,
+                video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+        else
+            lanes_vshr(a, b, s, rc, rd_to, result_to,
+                video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vshr_2(a, b, s, rc, rd_to,
-        video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1d))
+        lanes_vshr_2_for(a, b, s, rc, rd_to,
+            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+    else
+        lanes_vshr_2(a, b, s, rc, rd_to,
+            video_video_w | video_video_sat << 1 | video_then << 2 | video_ud << 5);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vshr, 0x40, 0x40)
+RT_MADE_ANY(maxwell_fast_vshr)
+RT_KNOWN(maxwell_fast_vshr, 0, 0x70, 0x5f, .line = {0})
+RT_KNOWN(maxwell_fast_vshr, 1, 0x70, 0x5f, .line = {[4] = 1}, .value = {[0] = 1, [1] = 1, [4] = 1})
+RT_QUICK_2(maxwell_fast_vshr)
 
 /* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC,
    $R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vabsdiff4)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t video_diff4_red = (int32_t)in->value[4];
-    const int32_t cc = (int32_t)in->value[7];
+    const int32_t video_diff4_red = (int32_t)rt_value(in, known, 4);
+    const int32_t cc = (int32_t)rt_value(in, known, 7);
     const int32_t ra = (int32_t)in->value[8];
     const int32_t rb = (int32_t)in->value[11];
     const int32_t video_diff4_select_a = (int32_t)in->value[9];
     const int32_t video_diff4_select_b = (int32_t)in->value[12];
     const int32_t video_diff4_lanes = (int32_t)in->value[5];
-    const int32_t video_diff4_a = (int32_t)in->value[1];
-    const int32_t video_diff4_b = (int32_t)in->value[2];
-    const int32_t video_diff4_sd = (int32_t)in->value[0];
-    const int32_t video_diff4_sat = (int32_t)in->value[3];
+    const int32_t video_diff4_a = (int32_t)rt_value(in, known, 1);
+    const int32_t video_diff4_b = (int32_t)rt_value(in, known, 2);
+    const int32_t video_diff4_sd = (int32_t)rt_value(in, known, 0);
+    const int32_t video_diff4_sat = (int32_t)rt_value(in, known, 3);
     const int32_t rc = (int32_t)in->value[14];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 16);
+    const uint32_t hold = mask_guard(m, in, known, 0, 16);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if (!usual && (video_diff4_red)) {
-        if (!usual && (cc)) {
+    if (!known && !run)
+        return RT_ON;
+    if (video_diff4_red) {
+        if (cc) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 6);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint8_t *const result_place = place_cc(m);
-            uint8_t *const result_to = whole && result_place ? result_place : result_new;
-            lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to, result_to,
-                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row8(result_place, result_to, run);
-            return 0;
+            uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+            if (rt_knows(known, 0xf))
+                lanes_vabsdiff4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                    video_diff4_lanes, rc, rd_to, result_to,
+                    video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
+                    | video_diff4_sd << 3);
+            else
+                lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                    video_diff4_lanes, rc, rd_to, result_to,
+                    video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
+                    | video_diff4_sd << 3);
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row8(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_vabsdiff4_2(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
-            rc, rd_to, video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
-            | video_diff4_sd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0xf))
+            lanes_vabsdiff4_2_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to,
+                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+        else
+            lanes_vabsdiff4_2(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to,
+                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
-    if (!usual && (cc)) {
+    if (cc) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
-        uint8_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
-            rc, rd_to, result_to,
-            video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row8(result_place, result_to, run);
-        return 0;
+        uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
+        if (rt_knows(known, 0xf))
+            lanes_vabsdiff4_3_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to, result_to,
+                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+        else
+            lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to, result_to,
+                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row8(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 6);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vabsdiff4_4(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc,
-        rd_to, video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xf))
+        lanes_vabsdiff4_4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, rc, rd_to,
+            video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+    else
+        lanes_vabsdiff4_4(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
+            rc, rd_to, video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
+            | video_diff4_sd << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_vabsdiff4, 0x1, 0x90)
+RT_MADE_ANY(maxwell_fast_vabsdiff4)
+RT_KNOWN(maxwell_fast_vabsdiff4, 0, 0x1, 0x9f, .line = {0})
+RT_KNOWN(maxwell_fast_vabsdiff4, 1, 0x1, 0x9f, .value = {[4] = 1})
+RT_QUICK_2(maxwell_fast_vabsdiff4)
 
 /* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a4)
@@ -1504,59 +1618,69 @@ RT_BODY(maxwell_fast_idp_a4)
     struct maxwell_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t video_sign_a8 = (int32_t)in->value[0];
-    const int32_t video_sign_b8 = (int32_t)in->value[1];
+    const int32_t video_sign_a8 = (int32_t)rt_value(in, known, 0);
+    const int32_t video_sign_b8 = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_idp_b(m, in, usual, b_row, 0, 5, 7, 8);
+    const uint32_t *const b = row_idp_b(m, in, known, b_row, 0, 5, 7, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (video_sign_a8 | video_sign_b8 << 1) == 0)
-        lanes_idp_a4_for(s, rc, ra, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_idp_a4_for(s, rc, ra, b, rd_to, video_sign_a8 | video_sign_b8 << 1);
     else
         lanes_idp_a4(s, rc, ra, b, rd_to, video_sign_a8 | video_sign_b8 << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_idp_a4, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_idp_a4)
+RT_KNOWN(maxwell_fast_idp_a4, 0, 0x3, 0x3, .line = {0})
+RT_KNOWN(maxwell_fast_idp_a4, 1, 0x3, 0x3, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_idp_a4, 2, 0x3, 0x3, .line = {[0] = 1}, .value = {[1] = 1})
+RT_QUICK_3(maxwell_fast_idp_a4)
 
 /* OPEN GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE
    */
 RT_BODY(maxwell_fast_idp_a2)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t video_lo_hi = (int32_t)in->value[0];
+    const int32_t video_lo_hi = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[10];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t video_sign_a16 = (int32_t)in->value[1];
-    const int32_t video_sign_b8 = (int32_t)in->value[2];
+    const int32_t video_sign_a16 = (int32_t)rt_value(in, known, 1);
+    const int32_t video_sign_b8 = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
+    const uint32_t hold = mask_guard(m, in, known, 1, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_idp_b(m, in, usual, b_row, 0, 6, 8, 9);
+    const uint32_t *const b = row_idp_b(m, in, known, b_row, 0, 6, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2) == 0)
-        lanes_idp_a2_for(s, rc, ra, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_idp_a2_for(s, rc, ra, b, rd_to,
+            video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
     else
         lanes_idp_a2(s, rc, ra, b, rd_to, video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(maxwell_fast_idp_a2, 0x3, 0x0)
+RT_MADE_ANY(maxwell_fast_idp_a2)
+RT_KNOWN(maxwell_fast_idp_a2, 0, 0x3, 0x7, .line = {0})
+RT_KNOWN(maxwell_fast_idp_a2, 1, 0x3, 0x7, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_idp_a2, 2, 0x3, 0x7, .value = {[2] = 1})
+RT_KNOWN(maxwell_fast_idp_a2, 3, 0x3, 0x7, .line = {[0] = 1}, .value = {[1] = 1})
+RT_QUICK_4(maxwell_fast_idp_a2)
 

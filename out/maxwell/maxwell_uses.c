@@ -3969,15 +3969,24 @@ static void uses_membar(struct rt_uses *u)
     guard_reads(u, 2, 0);
 }
 
+static uint64_t opt_mask_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return 15;
+    }
+    return V(LANES, v1);
+}
+
 static void uses_mov(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(2, guard_value(u, 7, 2))
-        if (V(LANES, 6) == 15) {
+        if (opt_mask_value(u, 6, 1) == 15) {
             src_b_reads(u, 1, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
         } else {
-            IF(1, rt_test_of(u, rt_slice_at(u, K(V(LANES, 6)), rt_band(u, UNKNOWN, K(3)), 1)))
+            IF(1, rt_test_of(u, rt_slice_at(u, K(opt_mask_value(u, 6, 1)), rt_band(u, UNKNOWN,
+                K(3)), 1)))
                 src_b_reads(u, 1, 0);
                 USE(WRITE(1), F_R, V(Rd, 0));
             END(1)
@@ -3986,15 +3995,23 @@ static void uses_mov(struct rt_uses *u)
     src_b_keeps(u, 2, 1, 0);
 }
 
+static uint64_t opt_mask_value_2(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return 15;
+    }
+    return V(move_LANES_32I, v1);
+}
+
 static void uses_mov32i(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
     IF(2, guard_value(u, 3, 1))
-        if (V(move_LANES_32I, 2) == 15) {
+        if (opt_mask_value_2(u, 2, 0) == 15) {
             USE(WRITE(1), F_R, V(Rd, 0));
         } else {
-            IF(1, rt_test_of(u, rt_slice_at(u, K(V(move_LANES_32I, 2)), rt_band(u, UNKNOWN, K(3)),
-                1)))
+            IF(1, rt_test_of(u, rt_slice_at(u, K(opt_mask_value_2(u, 2, 0)), rt_band(u, UNKNOWN,
+                K(3)), 1)))
                 USE(WRITE(1), F_R, V(Rd, 0));
             END(1)
         }
@@ -4817,18 +4834,68 @@ static void shf_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_shf_l(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 12, 1);
     IF(1, guard_value(u, 12, 1))
         if (0xc >> V(shift_SHF_PART, 2) & 1) USE(READ, F_CC, 0);
-        USE(READ, F_R, V(Ra, 5));
-        USE(READ, F_R, V(Rc, 10));
-        shf_b_reads(u, 7, 0);
+        if (0xc >> V(shift_SHF_TYPE, 1) & 1) {
+            LET(6)
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 10));
+                shf_b_reads(u, 7, 0);
+            END_LET(6)
+        } else {
+            LET(6)
+                USE(READ, F_R, V(Rc, 10));
+                shf_b_reads(u, 7, 0);
+                USE(READ, F_R, V(Ra, 5));
+            END_LET(6)
+        }
+        LET(7) NEED(6); END_LET(7)
+        NEED(7);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
     shf_b_keeps(u, 8, 7, 0);
+    rt_leave(u);
+}
+
+static void uses_shf_r(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 12, 1);
+    IF(1, guard_value(u, 12, 1))
+        if (0xc >> V(shift_SHF_PART, 2) & 1) USE(READ, F_CC, 0);
+        if (0xc >> V(shift_SHF_TYPE, 1) & 1) {
+            LET(6)
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 10));
+                shf_b_reads(u, 7, 0);
+            END_LET(6)
+        } else {
+            LET(5)
+                if (V(shift_SHF_PART, 2)) {
+                    USE(READ, F_R, V(Rc, 10));
+                    shf_b_reads(u, 7, 0);
+                } else {
+                    USE(READ, F_R, V(Ra, 5));
+                    shf_b_reads(u, 7, 0);
+                    USE(READ, F_R, V(Rc, 10));
+                }
+            END_LET(5)
+            LET(6) NEED(5); END_LET(6)
+        }
+        LET(7) NEED(6); END_LET(7)
+        NEED(7);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
+    END(1)
+    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    shf_b_keeps(u, 8, 7, 0);
+    rt_leave(u);
 }
 
 static void uses_bfe(struct rt_uses *u)
@@ -10292,7 +10359,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_SHL] = uses_shl,
     [MAXWELL_SHR] = uses_shr,
     [MAXWELL_SHF_L] = uses_shf_l,
-    [MAXWELL_SHF_R] = uses_shf_l,
+    [MAXWELL_SHF_R] = uses_shf_r,
     [MAXWELL_BFE] = uses_bfe,
     [MAXWELL_BFI_B] = uses_bfi_b,
     [MAXWELL_BFI_C] = uses_bfi_c,

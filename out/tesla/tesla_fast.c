@@ -160,20 +160,7 @@ uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond)
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pred_at, int cond_at)
 {
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1:
-        return 0;
-    case 2: {
-        const int32_t pred = (int32_t)in->value[pred_at];
-        const int32_t cond = (int32_t)in->value[cond_at];
-        const uint32_t lanes = lanes_by_pred(m, pred, cond);
-        return lanes;
-    }
-    default:
-        return 0;
-    }
+    return mask_guard_for(m, in, NULL, line, pred_at, cond_at);
 }
 
 int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at)
@@ -275,205 +262,24 @@ int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_
     return 0;
 }
 
-const uint32_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+const uint32_t *row_l_src_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[lsrc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff;
-        }
-        return row;
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 5: {
-        const int32_t laoff = (int32_t)in->value[laoff_at];
-        _Alignas(64) uint32_t a_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            a_2_at[l] = (uint32_t)(laoff * 4);
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
-            return NULL;
-        return row;
-    }
-    case 6: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
-        if (!q)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
-            return NULL;
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_l_src_for(m, in, NULL, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
 
 const uint32_t *row_l_src_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[lsrc_at];
-        return s->r[lsrc];
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 5: {
-        const int32_t laoff = (int32_t)in->value[laoff_at];
-        _Alignas(64) uint32_t a_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            a_2_at[l] = (uint32_t)(laoff * 4);
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
-            return NULL;
-        return row;
-    }
-    case 6: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
-        if (!q)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
-            return NULL;
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_l_src_2_for(m, in, NULL, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
 
-const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int chalf_at, int lsrc_at, int lsoff_at, int areg_at, int laoff_at,
-    int cword_at, int creg_at)
+const int64_t *row_cvt_int_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int64_t *row, int line, int chalf_at, int lsrc_at, int lsoff_at, int areg_at,
+    int laoff_at, int cword_at, int creg_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t chalf = (int32_t)in->value[chalf_at];
-        _Alignas(64) uint32_t v_row[32];
-        const uint32_t *const v =
-            row_l_src(m, in, run, v_row, line + 1, lsrc_at, lsoff_at, areg_at, laoff_at);
-        if (!v)
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)(v[l] & 0xff))
-                : chalf >> 2 != 0 ? (int16_t)v[l] : (int32_t)(v[l] & 0xffff);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t cword = (int32_t)in->value[cword_at];
-        _Alignas(64) uint32_t v_row[32];
-        const uint32_t *const v =
-            row_l_src_2(m, in, false, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
-        if (!v)
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = cword >> 2 != 0 ? (int64_t)(int32_t)v[l] : v[l];
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t lsrc = (int32_t)in->value[lsrc_at];
-        const int32_t creg = (int32_t)in->value[creg_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_int_for(m, in, NULL, run, row, line, chalf_at, lsrc_at, lsoff_at, areg_at,
+        laoff_at, cword_at, creg_at);
 }
 
 void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -497,8 +303,8 @@ void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32
     }
 }
 
-const int64_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+const int64_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
     switch (in->alt[line]) {
@@ -604,218 +410,25 @@ const int64_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn 
 const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
-        return s->r[ssrc2];
-    }
-    case 1: {
-        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
-        return s->r[ssrc2];
-    }
-    case 2: {
-        const int32_t sspace = (int32_t)in->value[sspace_at];
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 1, scoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t c_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
-            return NULL;
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_s_src2_for(m, in, NULL, run, row, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
 }
 
 const uint32_t *row_i_src_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[ssrc_at];
-        return s->r[ssrc];
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 5: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
-        if (!q)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
-            return NULL;
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_i_src_for(m, in, NULL, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
 }
 
 const uint32_t *row_l_src3_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
-        return s->r[lsrc3];
-    }
-    case 1: {
-        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
-        return s->r[lsrc3];
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[cspace_at];
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 1, c3off_at, areg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t c_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
-            return NULL;
-        return row;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[cspace_at];
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 2, c3off_at, areg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t c_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
-            return NULL;
-        return row;
-    }
-    case 4: {
-        const int32_t c3off = (int32_t)in->value[c3off_at];
-        const int32_t cspace = (int32_t)in->value[cspace_at];
-        uint64_t c_2_cell;
-        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
-            return NULL;
-        const uint32_t c_2_value = (uint32_t)c_2_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_value;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t c3off = (int32_t)in->value[c3off_at];
-        const int32_t cspace = (int32_t)in->value[cspace_at];
-        uint64_t c_2_cell;
-        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
-            return NULL;
-        const uint32_t c_2_value = (uint32_t)c_2_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_value;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_l_src3_for(m, in, NULL, run, row, line, lsrc3_at, cspace_at, c3off_at, areg_at);
 }
 
-const int32_t *row_s_src2_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
+const int32_t *row_s_src2_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t sspace = (int32_t)in->value[sspace_at];
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 1, scoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t c_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
-        }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)c_2_row[l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_s_src2_2_for(m, in, NULL, run, row, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
 }
 
 void put_s_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -832,76 +445,14 @@ void put_s_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_
     m->lane = -1;
 }
 
-const uint32_t *row_i_src_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
+const uint32_t *row_i_src_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
 {
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[ssrc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff;
-        }
-        return row;
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
-            return NULL;
-        return row;
-    }
-    case 5: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
-        if (!q)
-            return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
-            return NULL;
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_i_src_2_for(m, in, NULL, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
 }
 
-const int32_t *row_l_src3_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
+const int32_t *row_l_src3_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
     switch (in->alt[line]) {
@@ -995,20 +546,31 @@ const int32_t *row_l_src3_2(struct isadora_machine *m, const struct isadora_insn
 uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int cond_at, int pred_at)
 {
-    const int32_t cond = (int32_t)in->value[cond_at];
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1:
-        return 0;
-    case 2: {
-        const int32_t pred = (int32_t)in->value[pred_at];
-        const uint32_t lanes = lanes_by_pred(m, pred, cond);
-        return lanes;
-    }
-    default:
-        return 0;
-    }
+    return mask_guard_2_for(m, in, NULL, line, cond_at, pred_at);
+}
+
+const int32_t *row_at0_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int laoff_at, int areg_at)
+{
+    return row_at0_2_for(m, in, NULL, row, line, laoff_at, areg_at);
+}
+
+const int32_t *row_at_4_any(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int off8_at, int areg_at)
+{
+    return row_at_4_for(m, in, NULL, row, line, off8_at, areg_at);
+}
+
+const int32_t *row_at_5_any(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int off16_at, int areg_at)
+{
+    return row_at_5_for(m, in, NULL, row, line, off16_at, areg_at);
+}
+
+const int32_t *row_at_6_any(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int off32_at, int areg_at)
+{
+    return row_at_6_for(m, in, NULL, row, line, off32_at, areg_at);
 }
 
 static const struct rt_quick *const quick[TESLA_FORMS] = {

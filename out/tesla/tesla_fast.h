@@ -363,10 +363,10 @@ static inline bool then_cvt_int(const struct isadora_insn *in, int line)
 }
 
 static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int ldst_at)
+    const struct rt_known *known, int line, int ldst_at)
 {
     struct tesla_state *const s = m->state;
-    switch (rt_taken(in, usual, line)) {
+    switch (rt_taken(in, known, line)) {
     case 0: {
         const int32_t ldst = (int32_t)in->value[ldst_at];
         return s->r[ldst];
@@ -377,10 +377,10 @@ static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isa
 }
 
 static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int cdst_at)
+    const struct rt_known *known, int line, int cdst_at)
 {
     struct tesla_state *const s = m->state;
-    switch (rt_taken(in, usual, line)) {
+    switch (rt_taken(in, known, line)) {
     case 1: {
         const int32_t cdst = (int32_t)in->value[cdst_at];
         return s->c[cdst];
@@ -390,13 +390,13 @@ static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isado
     }
 }
 
-static inline bool then_l_src(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_l_src(const struct isadora_insn *in, const struct rt_known *known, int line)
 {
-    return rt_taken(in, usual, line) != 0
-        && ((rt_taken(in, usual, line) == 1 && (in->alt[line + 1] == 3))
-        || (rt_taken(in, usual, line) == 2 && (in->alt[line + 2] == 3))
-        || (rt_taken(in, usual, line) == 3 && (in->alt[line + 3] == 3))
-        || (rt_taken(in, usual, line) == 4 && (in->alt[line + 4] == 3)));
+    return rt_taken(in, known, line) != 0
+        && ((rt_taken(in, known, line) == 1 && (in->alt[line + 1] == 3))
+        || (rt_taken(in, known, line) == 2 && (in->alt[line + 2] == 3))
+        || (rt_taken(in, known, line) == 3 && (in->alt[line + 3] == 3))
+        || (rt_taken(in, known, line) == 4 && (in->alt[line + 4] == 3)));
 }
 
 static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
@@ -407,17 +407,19 @@ static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isador
     return s->r[ldst + 1];
 }
 
-static inline bool then_s_src2(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_s_src2(const struct isadora_insn *in, const struct rt_known *known,
+    int line)
 {
-    return rt_taken(in, usual, line) != 0
-        && ((rt_taken(in, usual, line) == 2 && (in->alt[line + 1] == 3)));
+    return rt_taken(in, known, line) != 0
+        && ((rt_taken(in, known, line) == 2 && (in->alt[line + 1] == 3)));
 }
 
-static inline bool then_l_src3(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_l_src3(const struct isadora_insn *in, const struct rt_known *known,
+    int line)
 {
-    return rt_taken(in, usual, line) != 0
-        && ((rt_taken(in, usual, line) == 2 && (in->alt[line + 1] == 3))
-        || (rt_taken(in, usual, line) == 3 && (in->alt[line + 2] == 3)));
+    return rt_taken(in, known, line) != 0
+        && ((rt_taken(in, known, line) == 2 && (in->alt[line + 1] == 3))
+        || (rt_taken(in, known, line) == 3 && (in->alt[line + 2] == 3)));
 }
 
 static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
@@ -457,9 +459,9 @@ static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
     return quad_lane;
 }
 
-static inline bool then_at(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_at(const struct isadora_insn *in, const struct rt_known *known, int line)
 {
-    return rt_taken(in, usual, line) != 0 && (rt_taken(in, usual, line) == 3);
+    return rt_taken(in, known, line) != 0 && (rt_taken(in, known, line) == 3);
 }
 
 static inline uint16_t *place_a(struct isadora_machine *m, const struct isadora_insn *in,
@@ -477,64 +479,358 @@ uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond);
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pred_at, int cond_at);
 
-static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int pred_at, int cond_at)
+RT_WITHIN uint32_t mask_guard_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int line, int pred_at, int cond_at)
 {
-    if (rt_taken(in, usual, line) == 0) {
+    switch (rt_taken(in, known, line)) {
+    case 0:
+        return UINT32_MAX;
+    case 1:
+        return 0;
+    case 2: {
+        const int32_t pred = (int32_t)in->value[pred_at];
+        const int32_t cond = (int32_t)in->value[cond_at];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+    }
+    default:
+        return 0;
+    }
+}
+
+RT_WITHIN uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int line, int pred_at, int cond_at)
+{
+    if (rt_taken(in, known, line) == 0) {
         return UINT32_MAX;
     }
+    if (known)
+        return mask_guard_for(m, in, known, line, pred_at, cond_at);
     return mask_guard_any(m, in, line, pred_at, cond_at);
 }
 
 #define for_warp ISADORA_LEVEL(tesla_for_warp)
 int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at);
 
-#define row_l_src ISADORA_LEVEL(tesla_row_l_src)
-const uint32_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+#define row_l_src_any ISADORA_LEVEL(tesla_row_l_src_any)
+const uint32_t *row_l_src_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+
+RT_WITHIN const uint32_t *row_l_src_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at,
+    int areg_at, int laoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff;
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 6: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at,
+    int areg_at, int laoff_at)
+{
+
+    if (known)
+        return row_l_src_for(m, in, known, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
+    return row_l_src_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
+}
 
 #define row_l_src_2_any ISADORA_LEVEL(tesla_row_l_src_2_any)
 const uint32_t *row_l_src_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
 
-static inline const uint32_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
-    int laoff_at)
+RT_WITHIN const uint32_t *row_l_src_2_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at,
+    int areg_at, int laoff_at)
 {
-    if (rt_taken(in, usual, line) == 0) {
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        return s->r[lsrc];
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 6: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at,
+    int areg_at, int laoff_at)
+{
+    if (rt_taken(in, known, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         return s->r[lsrc];
     }
+    if (known)
+        return row_l_src_2_for(m, in, known, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
     return row_l_src_2_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
 
-#define row_cvt_int ISADORA_LEVEL(tesla_row_cvt_int)
-const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int chalf_at, int lsrc_at, int lsoff_at, int areg_at, int laoff_at,
-    int cword_at, int creg_at);
+#define row_cvt_int_any ISADORA_LEVEL(tesla_row_cvt_int_any)
+const int64_t *row_cvt_int_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int64_t *row, int line, int chalf_at, int lsrc_at, int lsoff_at, int areg_at,
+    int laoff_at, int cword_at, int creg_at);
+
+RT_WITHIN const int64_t *row_cvt_int_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, int64_t *row, int line, int chalf_at, int lsrc_at,
+    int lsoff_at, int areg_at, int laoff_at, int cword_at, int creg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[chalf_at];
+        _Alignas(64) uint32_t v_row[32];
+        const uint32_t *const v =
+            row_l_src(m, in, known, run, v_row, line + 1, lsrc_at, lsoff_at, areg_at, laoff_at);
+        if (!v)
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)(v[l] & 0xff))
+                : chalf >> 2 != 0 ? (int16_t)v[l] : (int32_t)(v[l] & 0xffff);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[cword_at];
+        _Alignas(64) uint32_t v_row[32];
+        const uint32_t *const v =
+            row_l_src_2(m, in, known, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
+        if (!v)
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = cword >> 2 != 0 ? (int64_t)(int32_t)v[l] : v[l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        const int32_t creg = (int32_t)in->value[creg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, int64_t *row, int line, int chalf_at, int lsrc_at,
+    int lsoff_at, int areg_at, int laoff_at, int cword_at, int creg_at)
+{
+
+    if (known)
+        return row_cvt_int_for(m, in, known, run, row, line, chalf_at, lsrc_at, lsoff_at, areg_at,
+            laoff_at, cword_at, creg_at);
+    return row_cvt_int_any(m, in, run, row, line, chalf_at, lsrc_at, lsoff_at, areg_at, laoff_at,
+        cword_at, creg_at);
+}
 
 #define put_ll_dst ISADORA_LEVEL(tesla_put_ll_dst)
 void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row, int line, int ldst_at);
 
-#define row_l_src_3 ISADORA_LEVEL(tesla_row_l_src_3)
-const int64_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+#define row_l_src_3_any ISADORA_LEVEL(tesla_row_l_src_3_any)
+const int64_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+
+RT_WITHIN const int64_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, int64_t *row, int line, int lsrc_at, int lsoff_at,
+    int areg_at, int laoff_at)
+{
+    (void)known;
+
+    return row_l_src_3_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
+}
 
 #define row_s_src2_any ISADORA_LEVEL(tesla_row_s_src2_any)
 const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at);
 
-static inline const uint32_t *row_s_src2(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at,
-    int sareg_at)
+RT_WITHIN const uint32_t *row_s_src2_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
 {
-    if (rt_taken(in, usual, line) == 0) {
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        return s->r[ssrc2];
+    }
+    case 1: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        return s->r[ssrc2];
+    }
+    case 2: {
+        const int32_t sspace = (int32_t)in->value[sspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 1, scoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_s_src2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
+{
+    if (rt_taken(in, known, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         return s->r[ssrc2];
     }
+    if (known)
+        return row_s_src2_for(m, in, known, run, row, line, ssrc2_at, sspace_at, scoff_at,
+            sareg_at);
     return row_s_src2_any(m, in, run, row, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
 }
 
@@ -542,15 +838,82 @@ static inline const uint32_t *row_s_src2(struct isadora_machine *m, const struct
 const uint32_t *row_i_src_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
 
-static inline const uint32_t *row_i_src(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at,
-    int saoff_at)
+RT_WITHIN const uint32_t *row_i_src_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at,
+    int sareg_at, int saoff_at)
 {
-    if (rt_taken(in, usual, line) == 0) {
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        return s->r[ssrc];
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_i_src(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at,
+    int sareg_at, int saoff_at)
+{
+    if (rt_taken(in, known, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         return s->r[ssrc];
     }
+    if (known)
+        return row_i_src_for(m, in, known, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
     return row_i_src_any(m, in, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
 }
 
@@ -558,45 +921,505 @@ static inline const uint32_t *row_i_src(struct isadora_machine *m, const struct 
 const uint32_t *row_l_src3_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at);
 
-static inline const uint32_t *row_l_src3(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at,
-    int areg_at)
+RT_WITHIN const uint32_t *row_l_src3_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int lsrc3_at,
+    int cspace_at, int c3off_at, int areg_at)
 {
-    if (rt_taken(in, usual, line) == 0) {
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        return s->r[lsrc3];
+    }
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        return s->r[lsrc3];
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 1, c3off_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 2, c3off_at, areg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+            return NULL;
+        return row;
+    }
+    case 4: {
+        const int32_t c3off = (int32_t)in->value[c3off_at];
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+            return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_2_value;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t c3off = (int32_t)in->value[c3off_at];
+        const int32_t cspace = (int32_t)in->value[cspace_at];
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+            return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_2_value;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_l_src3(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int lsrc3_at,
+    int cspace_at, int c3off_at, int areg_at)
+{
+    if (rt_taken(in, known, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         return s->r[lsrc3];
     }
+    if (known)
+        return row_l_src3_for(m, in, known, run, row, line, lsrc3_at, cspace_at, c3off_at, areg_at);
     return row_l_src3_any(m, in, run, row, line, lsrc3_at, cspace_at, c3off_at, areg_at);
 }
 
-#define row_s_src2_2 ISADORA_LEVEL(tesla_row_s_src2_2)
-const int32_t *row_s_src2_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at);
+#define row_s_src2_2_any ISADORA_LEVEL(tesla_row_s_src2_2_any)
+const int32_t *row_s_src2_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at);
+
+RT_WITHIN const int32_t *row_s_src2_2_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, int32_t *row, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t sspace = (int32_t)in->value[sspace_at];
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 1, scoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t c_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
+        }
+        _Alignas(64) uint32_t c_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)c_2_row[l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const int32_t *row_s_src2_2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, int32_t *row, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
+{
+
+    if (known)
+        return row_s_src2_2_for(m, in, known, run, row, line, ssrc2_at, sspace_at, scoff_at,
+            sareg_at);
+    return row_s_src2_2_any(m, in, run, row, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
+}
 
 #define put_s_dst ISADORA_LEVEL(tesla_put_s_dst)
 void put_s_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row, int sdst_at);
 
-#define row_i_src_2 ISADORA_LEVEL(tesla_row_i_src_2)
-const uint32_t *row_i_src_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
+#define row_i_src_2_any ISADORA_LEVEL(tesla_row_i_src_2_any)
+const uint32_t *row_i_src_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
 
-#define row_l_src3_2 ISADORA_LEVEL(tesla_row_l_src3_2)
-const int32_t *row_l_src3_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at);
+RT_WITHIN const uint32_t *row_i_src_2_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at,
+    int sareg_at, int saoff_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff;
+        }
+        return row;
+    }
+    case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+    }
+    case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+        if (!p)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+            return NULL;
+        return row;
+    }
+    case 5: {
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_i_src_2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at,
+    int sareg_at, int saoff_at)
+{
+
+    if (known)
+        return row_i_src_2_for(m, in, known, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
+    return row_i_src_2_any(m, in, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
+}
+
+#define row_l_src3_2_any ISADORA_LEVEL(tesla_row_l_src3_2_any)
+const int32_t *row_l_src3_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at);
+
+RT_WITHIN const int32_t *row_l_src3_2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, uint32_t run, int32_t *row, int line, int lsrc3_at,
+    int cspace_at, int c3off_at, int areg_at)
+{
+    (void)known;
+
+    return row_l_src3_2_any(m, in, run, row, line, lsrc3_at, cspace_at, c3off_at, areg_at);
+}
 
 #define mask_guard_2_any ISADORA_LEVEL(tesla_mask_guard_2_any)
 uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int cond_at, int pred_at);
 
-static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int cond_at, int pred_at)
+RT_WITHIN uint32_t mask_guard_2_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int line, int cond_at, int pred_at)
 {
-    if (rt_taken(in, usual, line) == 0) {
+    const int32_t cond = (int32_t)rt_value(in, known, cond_at);
+    switch (rt_taken(in, known, line)) {
+    case 0:
+        return UINT32_MAX;
+    case 1:
+        return 0;
+    case 2: {
+        const int32_t pred = (int32_t)in->value[pred_at];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+    }
+    default:
+        return 0;
+    }
+}
+
+RT_WITHIN uint32_t mask_guard_2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int line, int cond_at, int pred_at)
+{
+    if (rt_taken(in, known, line) == 0) {
         return UINT32_MAX;
     }
+    if (known)
+        return mask_guard_2_for(m, in, known, line, cond_at, pred_at);
     return mask_guard_2_any(m, in, line, cond_at, pred_at);
+}
+
+#define row_at0_2_any ISADORA_LEVEL(tesla_row_at0_2_any)
+const int32_t *row_at0_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int laoff_at, int areg_at);
+
+RT_WITHIN const int32_t *row_at0_2_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int laoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const int32_t *row_at0_2(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int laoff_at, int areg_at)
+{
+
+    if (known)
+        return row_at0_2_for(m, in, known, row, line, laoff_at, areg_at);
+    return row_at0_2_any(m, in, row, line, laoff_at, areg_at);
+}
+
+#define row_at_4_any ISADORA_LEVEL(tesla_row_at_4_any)
+const int32_t *row_at_4_any(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int off8_at, int areg_at);
+
+RT_WITHIN const int32_t *row_at_4_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int off8_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[off8_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = off8 * 1;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t off8 = (int32_t)in->value[off8_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const int32_t *row_at_4(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int off8_at, int areg_at)
+{
+
+    if (known)
+        return row_at_4_for(m, in, known, row, line, off8_at, areg_at);
+    return row_at_4_any(m, in, row, line, off8_at, areg_at);
+}
+
+#define row_at_5_any ISADORA_LEVEL(tesla_row_at_5_any)
+const int32_t *row_at_5_any(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int off16_at, int areg_at);
+
+RT_WITHIN const int32_t *row_at_5_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int off16_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[off16_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = off16 * 2;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t off16 = (int32_t)in->value[off16_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const int32_t *row_at_5(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int off16_at, int areg_at)
+{
+
+    if (known)
+        return row_at_5_for(m, in, known, row, line, off16_at, areg_at);
+    return row_at_5_any(m, in, row, line, off16_at, areg_at);
+}
+
+#define row_at_6_any ISADORA_LEVEL(tesla_row_at_6_any)
+const int32_t *row_at_6_any(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int off32_at, int areg_at);
+
+RT_WITHIN const int32_t *row_at_6_for(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int off32_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[off32_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = off32 * 4;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t off32 = (int32_t)in->value[off32_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const int32_t *row_at_6(struct isadora_machine *m, const struct isadora_insn *in,
+    const struct rt_known *known, int32_t *row, int line, int off32_at, int areg_at)
+{
+
+    if (known)
+        return row_at_6_for(m, in, known, row, line, off32_at, areg_at);
+    return row_at_6_any(m, in, row, line, off32_at, areg_at);
 }
 
 #define ISADORA_ACTIVE(m) (((const struct tesla_state *)(m)->state)->active)

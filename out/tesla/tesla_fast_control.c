@@ -1,7 +1,7 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-static void lanes_vote_any(int32_t any, uint8_t *cdst_to)
+RT_WITHIN void lanes_vote_any(int32_t any, uint8_t *cdst_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -20,7 +20,7 @@ RT_BODY(tesla_fast_bra)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 1, 2);
+        const uint32_t bits = mask_guard(m, in, known, 0, 1, 2);
         ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -60,7 +60,9 @@ RT_BODY(tesla_fast_bra)
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
-RT_USUAL(tesla_fast_bra, 0x1, 0x0)
+RT_MADE_ANY(tesla_fast_bra)
+RT_KNOWN(tesla_fast_bra, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_bra)
 
 /* GUARD ret */
 RT_BODY(tesla_fast_ret)
@@ -69,7 +71,7 @@ RT_BODY(tesla_fast_ret)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
+        const uint32_t bits = mask_guard(m, in, known, 0, 0, 1);
         ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -143,7 +145,9 @@ RT_BODY(tesla_fast_ret)
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
-RT_USUAL(tesla_fast_ret, 0x1, 0x0)
+RT_MADE_ANY(tesla_fast_ret)
+RT_KNOWN(tesla_fast_ret, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_ret)
 
 /* GUARD break */
 RT_BODY(tesla_fast_break)
@@ -152,7 +156,7 @@ RT_BODY(tesla_fast_break)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
+        const uint32_t bits = mask_guard(m, in, known, 0, 0, 1);
         ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -231,13 +235,15 @@ RT_BODY(tesla_fast_break)
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
-RT_USUAL(tesla_fast_break, 0x1, 0x0)
+RT_MADE_ANY(tesla_fast_break)
+RT_KNOWN(tesla_fast_break, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_break)
 
 /* brkpt */
 RT_BODY(tesla_fast_brkpt_short)
 {
     (void)in;
-    (void)usual;
+    (void)known;
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -258,7 +264,7 @@ RT_BODY(tesla_fast_brkpt_long)
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
+        const uint32_t bits = mask_guard(m, in, known, 0, 0, 1);
         any = (bits & run) != 0;
     }
     const int32_t st_depth = s->st_depth;
@@ -277,55 +283,61 @@ RT_BODY(tesla_fast_brkpt_long)
     }
     return 0;
 }
-RT_USUAL(tesla_fast_brkpt_long, 0x1, 0x0)
+RT_MADE_ANY(tesla_fast_brkpt_long)
+RT_KNOWN(tesla_fast_brkpt_long, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_brkpt_long)
 
 /* MARK GUARD vote any $c[CDST] */
 RT_BODY(tesla_fast_vote_any)
 {
-    const int32_t mark = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 1);
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
+        const uint32_t bits = mask_guard(m, in, known, 0, 2, 3);
         any = (bits & run) != 0;
     }
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
     _Alignas(64) uint8_t cdst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cdst_place = place_c(m, in, 0);
-    uint8_t *const cdst_to = whole && cdst_place ? cdst_place : cdst_new;
+    uint8_t *const cdst_to = rt_into8(m, whole, cdst_place, cdst_new);
     lanes_vote_any(any, cdst_to);
     const int status = once ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
-    rt_write_row8(cdst_place, cdst_to, run);
+    rt_write_row8(whole, cdst_place, cdst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_vote_any, 0x1, 0x2)
+RT_MADE_ANY(tesla_fast_vote_any)
+RT_KNOWN(tesla_fast_vote_any, 0, 0x1, 0x2, .line = {0})
+RT_QUICK_1(tesla_fast_vote_any)
 
 /* MARK GUARD vote all $c[CDST] */
 RT_BODY(tesla_fast_vote_all)
 {
-    const int32_t mark = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 1);
     int32_t all = 1;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
+        const uint32_t bits = mask_guard(m, in, known, 0, 2, 3);
         all = (~bits & run) == 0;
     }
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
     _Alignas(64) uint8_t cdst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cdst_place = place_c(m, in, 0);
-    uint8_t *const cdst_to = whole && cdst_place ? cdst_place : cdst_new;
+    uint8_t *const cdst_to = rt_into8(m, whole, cdst_place, cdst_new);
     lanes_vote_any(all, cdst_to);
     const int status = once ? for_warp(m, in, 1) : 0;
     if (status)
         return status;
-    rt_write_row8(cdst_place, cdst_to, run);
+    rt_write_row8(whole, cdst_place, cdst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_vote_all, 0x1, 0x2)
+RT_MADE_ANY(tesla_fast_vote_all)
+RT_KNOWN(tesla_fast_vote_all, 0, 0x1, 0x2, .line = {0})
+RT_QUICK_1(tesla_fast_vote_all)
 

@@ -2089,189 +2089,197 @@ RT_LOOP_1(lanes_cvt_f2f_64_widen_2,
 /* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u_full)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 3);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_u_full(a, d_to, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_u_full_2_for(a, d_to, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_u_full_2_for(a, d_to, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_u_full_2(a, d_to, labs1 | oneg << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_u_full, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_u_full)
+RT_KNOWN(tesla_fast_cvt_i2i_u_full, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_u_full)
 
 /* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s_full)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 3);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_s_full(a, d_to, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_s_full_2_for(a, d_to, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_s_full_2_for(a, d_to, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_s_full_2(a, d_to, labs1 | oneg << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_s_full, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_s_full)
+RT_KNOWN(tesla_fast_cvt_i2i_s_full, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_s_full)
 
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u8_full)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 3);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_u8_full(a, d_to, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_u8_full_2_for(a, d_to, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_u8_full_2_for(a, d_to, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_u8_full_2(a, d_to, labs1 | oneg << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_u8_full, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_u8_full)
+RT_KNOWN(tesla_fast_cvt_i2i_u8_full, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_u8_full)
 
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s8_full)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 3);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 3);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_s8_full(a, d_to, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_s8_full_2_for(a, d_to, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_s8_full_2_for(a, d_to, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_s8_full_2(a, d_to, labs1 | oneg << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_s8_full, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_s8_full)
+RT_KNOWN(tesla_fast_cvt_i2i_s8_full, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_s8_full)
 
 /* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u_half)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_u_half(a, d_new, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_u_half_2_for(a, d_new, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_u_half_2_for(a, d_new, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_u_half_2(a, d_new, labs1 | oneg << 1);
     }
@@ -2279,37 +2287,39 @@ RT_BODY(tesla_fast_cvt_i2i_u_half)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_u_half, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_u_half)
+RT_KNOWN(tesla_fast_cvt_i2i_u_half, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_u_half)
 
 /* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s_half)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_s_half(a, d_new, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_s_half_2_for(a, d_new, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_s_half_2_for(a, d_new, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_s_half_2(a, d_new, labs1 | oneg << 1);
     }
@@ -2317,37 +2327,39 @@ RT_BODY(tesla_fast_cvt_i2i_s_half)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_s_half, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_s_half)
+RT_KNOWN(tesla_fast_cvt_i2i_s_half, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_s_half)
 
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u8_byte)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_u8_full(a, d_new, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_u8_full_2_for(a, d_new, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_u8_full_2_for(a, d_new, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_u8_full_2(a, d_new, labs1 | oneg << 1);
     }
@@ -2355,37 +2367,39 @@ RT_BODY(tesla_fast_cvt_i2i_u8_byte)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_u8_byte, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_u8_byte)
+RT_KNOWN(tesla_fast_cvt_i2i_u8_byte, 0, 0xffff, 0x1003, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2i_u8_byte)
 
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s8_byte)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 15, 13, 14);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2i_s8_byte(a, d_new, cd_to, labs1 | oneg << 1);
     } else {
-        if (usual && (labs1 | oneg << 1) == 0)
-            lanes_cvt_i2i_s8_byte_2_for(a, d_new, 0);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_i2i_s8_byte_2_for(a, d_new, labs1 | oneg << 1);
         else
             lanes_cvt_i2i_s8_byte_2(a, d_new, labs1 | oneg << 1);
     }
@@ -2393,379 +2407,430 @@ RT_BODY(tesla_fast_cvt_i2i_s8_byte)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 3);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2i_s8_byte, 0x8003, 0x1000)
+RT_MADE_ANY(tesla_fast_cvt_i2i_s8_byte)
+RT_KNOWN(tesla_fast_cvt_i2i_s8_byte, 0, 0xffff, 0x1003, .line = {0})
+RT_KNOWN(tesla_fast_cvt_i2i_s8_byte, 1, 0xffff, 0x1003, .line = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_i2i_s8_byte)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f16)
 {
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t crnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 14);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 15, 16);
+    const uint32_t hold = mask_guard(m, in, known, 15, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_f16(a, d_new, cd_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
     } else {
-        lanes_cvt_i2f_f16_2(a, d_new, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_i2f_f16_2_for(a, d_new, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+        else
+            lanes_cvt_i2f_f16_2(a, d_new, labs1 | oneg << 1 | crnd << 2 | csat << 4);
     }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x4000)
+RT_MADE_ANY(tesla_fast_cvt_i2f_f16)
+RT_KNOWN(tesla_fast_cvt_i2f_f16, 0, 0xffff, 0x400f, .line = {0})
+RT_KNOWN(tesla_fast_cvt_i2f_f16, 1, 0xffff, 0x400f, .value = {[3] = 3})
+RT_QUICK_2(tesla_fast_cvt_i2f_f16)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f32)
 {
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 14);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 15, 16);
+    const uint32_t hold = mask_guard(m, in, known, 15, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
-        row_cvt_int(m, in, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
+        row_cvt_int(m, in, known, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
+    if (!a || rt_taken(in, known, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 5);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_f32(a, d_to, cd_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
     } else {
-        lanes_cvt_i2f_f32_2(a, d_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_i2f_f32_2_for(a, d_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
+        else
+            lanes_cvt_i2f_f32_2(a, d_to, labs1 | oneg << 1 | crnd << 2 | csat << 4);
     }
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x4000)
+RT_MADE_ANY(tesla_fast_cvt_i2f_f32)
+RT_KNOWN(tesla_fast_cvt_i2f_f32, 0, 0xffff, 0x400f, .line = {0})
+RT_KNOWN(tesla_fast_cvt_i2f_f32, 1, 0xffff, 0x400f, .line = {[0] = 1}, .value = {[3] = 3})
+RT_QUICK_2(tesla_fast_cvt_i2f_f32)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_u_to)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 5);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_64_u_to(a, ldst_to, result_to, cd_to, oneg | crnd << 1);
     } else {
-        lanes_cvt_i2f_64_u_to_2(a, ldst_to, result_to, oneg | crnd << 1);
+        if (rt_knows(known, 0x9))
+            lanes_cvt_i2f_64_u_to_2_for(a, ldst_to, result_to, oneg | crnd << 1);
+        else
+            lanes_cvt_i2f_64_u_to_2(a, ldst_to, result_to, oneg | crnd << 1);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_i2f_64_u_to)
+RT_KNOWN(tesla_fast_cvt_i2f_64_u_to, 0, 0x1fd, 0x409, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2f_64_u_to)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_s_to)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 5);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_64_s_to(a, ldst_to, result_to, cd_to, labs1 | oneg << 1 | crnd << 2);
     } else {
-        lanes_cvt_i2f_64_s_to_2(a, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
+        if (rt_knows(known, 0xb))
+            lanes_cvt_i2f_64_s_to_2_for(a, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
+        else
+            lanes_cvt_i2f_64_s_to_2(a, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_i2f_64_s_to)
+RT_KNOWN(tesla_fast_cvt_i2f_64_s_to, 0, 0x1fd, 0x40b, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2f_64_s_to)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_from)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t lsrc = (int32_t)in->value[7];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 3, 9, 10);
     run &= hold;
-    if (rt_taken(in, usual, 1) == 1)
+    if (rt_taken(in, known, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 5);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_64_u_from(s, lsrc, d_to, cd_to, oneg | crnd << 1);
     } else {
-        lanes_cvt_i2f_64_u_from_2(s, lsrc, d_to, oneg | crnd << 1);
+        if (rt_knows(known, 0x9))
+            lanes_cvt_i2f_64_u_from_2_for(s, lsrc, d_to, oneg | crnd << 1);
+        else
+            lanes_cvt_i2f_64_u_from_2(s, lsrc, d_to, oneg | crnd << 1);
     }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_u_from, 0xb, 0x100)
+RT_MADE_ANY(tesla_fast_cvt_i2f_64_u_from)
+RT_KNOWN(tesla_fast_cvt_i2f_64_u_from, 0, 0xb, 0x109, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2f_64_u_from)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_from)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t lsrc = (int32_t)in->value[7];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 3, 9, 10);
     run &= hold;
-    if (rt_taken(in, usual, 1) == 1)
+    if (rt_taken(in, known, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 5);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_64_s_from(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | crnd << 2);
     } else {
-        lanes_cvt_i2f_64_s_from_2(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
+        if (rt_knows(known, 0xb))
+            lanes_cvt_i2f_64_s_from_2_for(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
+        else
+            lanes_cvt_i2f_64_s_from_2(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
     }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x100)
+RT_MADE_ANY(tesla_fast_cvt_i2f_64_s_from)
+RT_KNOWN(tesla_fast_cvt_i2f_64_s_from, 0, 0xb, 0x10b, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2f_64_s_from)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_both)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
+    const int32_t mark = (int32_t)rt_value(in, known, 7);
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 8, 9);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 5);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_64_u_both(s, lsrc, ldst_to, result_to, cd_to, oneg | crnd << 1);
     } else {
-        lanes_cvt_i2f_64_u_both_2(s, lsrc, ldst_to, result_to, oneg | crnd << 1);
+        if (rt_knows(known, 0x9))
+            lanes_cvt_i2f_64_u_both_2_for(s, lsrc, ldst_to, result_to, oneg | crnd << 1);
+        else
+            lanes_cvt_i2f_64_u_both_2(s, lsrc, ldst_to, result_to, oneg | crnd << 1);
     }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80)
+RT_MADE_ANY(tesla_fast_cvt_i2f_64_u_both)
+RT_KNOWN(tesla_fast_cvt_i2f_64_u_both, 0, 0x9, 0x89, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2f_64_u_both)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_both)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
+    const int32_t mark = (int32_t)rt_value(in, known, 7);
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 8, 9);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 5);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_i2f_64_s_both(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | crnd << 2);
     } else {
-        lanes_cvt_i2f_64_s_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
+        if (rt_knows(known, 0xb))
+            lanes_cvt_i2f_64_s_both_2_for(s, lsrc, ldst_to, result_to,
+                labs1 | oneg << 1 | crnd << 2);
+        else
+            lanes_cvt_i2f_64_s_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | crnd << 2);
     }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x80)
+RT_MADE_ANY(tesla_fast_cvt_i2f_64_s_both)
+RT_KNOWN(tesla_fast_cvt_i2f_64_s_both, 0, 0x9, 0x8b, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_i2f_64_s_both)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_u16_f16(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_u16_f16_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_u16_f16_2_for(a, d_new, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_u16_f16_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_u16_f16)
+RT_KNOWN(tesla_fast_cvt_f2i_u16_f16, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_u16_f16)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_u16_f32(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
-            lanes_cvt_f2i_u16_f32_2_for(a, d_new, 0);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_u16_f32_2_for(a, d_new, labs1 | oneg << 1 | irnd << 2);
         else
             lanes_cvt_f2i_u16_f32_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
     }
@@ -2773,72 +2838,79 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_u16_f32)
+RT_KNOWN(tesla_fast_cvt_f2i_u16_f32, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_u16_f32)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_s16_f16(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_s16_f16_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_s16_f16_2_for(a, d_new, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_s16_f16_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_s16_f16)
+RT_KNOWN(tesla_fast_cvt_f2i_s16_f16, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_s16_f16)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_s16_f32(a, d_new, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
-            lanes_cvt_f2i_s16_f32_2_for(a, d_new, 0);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_s16_f32_2_for(a, d_new, labs1 | oneg << 1 | irnd << 2);
         else
             lanes_cvt_f2i_s16_f32_2(a, d_new, labs1 | oneg << 1 | irnd << 2);
     }
@@ -2846,846 +2918,958 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_s16_f32)
+RT_KNOWN(tesla_fast_cvt_f2i_s16_f32, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_s16_f32)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_u32_f16(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_u32_f16_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_u32_f16_2_for(a, d_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_u32_f16_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_u32_f16)
+RT_KNOWN(tesla_fast_cvt_f2i_u32_f16, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_u32_f16)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_u32_f32(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
-            lanes_cvt_f2i_u32_f32_2_for(a, d_to, 0);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_u32_f32_2_for(a, d_to, labs1 | oneg << 1 | irnd << 2);
         else
             lanes_cvt_f2i_u32_f32_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_u32_f32)
+RT_KNOWN(tesla_fast_cvt_f2i_u32_f32, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_u32_f32)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_s32_f16(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_s32_f16_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_s32_f16_2_for(a, d_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_s32_f16_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_s32_f16)
+RT_KNOWN(tesla_fast_cvt_f2i_s32_f16, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_s32_f16)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_s32_f32(a, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        if (usual && (labs1 | oneg << 1 | irnd << 2) == 0)
-            lanes_cvt_f2i_s32_f32_2_for(a, d_to, 0);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_s32_f32_2_for(a, d_to, labs1 | oneg << 1 | irnd << 2);
         else
             lanes_cvt_f2i_s32_f32_2(a, d_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2i_s32_f32)
+RT_KNOWN(tesla_fast_cvt_f2i_s32_f32, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2i_s32_f32)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_to)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t mark = (int32_t)rt_value(in, known, 7);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 8, 9);
     run &= hold;
-    if (rt_taken(in, usual, 1) == 1)
+    if (rt_taken(in, known, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole_2 && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole_2, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole_2, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_64_u_to(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_64_u_to_2(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_64_u_to_2_for(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_64_u_to_2(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole_2, d_place, d_new, run);
+    rt_write_row8(whole_2, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x80)
+RT_MADE_ANY(tesla_fast_cvt_f2i_64_u_to)
+RT_KNOWN(tesla_fast_cvt_f2i_64_u_to, 0, 0xb, 0x87, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2i_64_u_to, 1, 0xb, 0x87, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2i_64_u_to)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_to)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t mark = (int32_t)rt_value(in, known, 7);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 8, 9);
     run &= hold;
-    if (rt_taken(in, usual, 1) == 1)
+    if (rt_taken(in, known, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole_2 && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole_2, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole_2, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_64_s_to(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_64_s_to_2(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_64_s_to_2_for(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_64_s_to_2(s, lsrc, d_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole_2, d_place, d_new, run);
+    rt_write_row8(whole_2, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x80)
+RT_MADE_ANY(tesla_fast_cvt_f2i_64_s_to)
+RT_KNOWN(tesla_fast_cvt_f2i_64_s_to, 0, 0xb, 0x87, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2i_64_s_to, 1, 0xb, 0x87, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2i_64_s_to)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_u_from)
 {
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 9);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 10, 11);
+    const uint32_t hold = mask_guard(m, in, known, 8, 10, 11);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
-    if (!a || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 5, 6, 7, 8);
+    if (!a || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 4);
-    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole_2, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 4);
-    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole_2, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole_2, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_64_u_from(a, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_64_u_from_2(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_64_u_from_2_for(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_64_u_from_2(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole_2, ldst_place, ldst_new, run);
+    rt_write_row32(whole_2, result_place, result_new, run);
+    rt_write_row8(whole_2, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x200)
+RT_MADE_ANY(tesla_fast_cvt_f2i_64_u_from)
+RT_KNOWN(tesla_fast_cvt_f2i_64_u_from, 0, 0x1fd, 0x207, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2i_64_u_from, 1, 0x1fd, 0x207, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2i_64_u_from)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_s_from)
 {
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 9);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 10, 11);
+    const uint32_t hold = mask_guard(m, in, known, 8, 10, 11);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
-    if (!a || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 5, 6, 7, 8);
+    if (!a || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 4);
-    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole_2, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 4);
-    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole_2, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole_2, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_64_s_from(a, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_64_s_from_2(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_64_s_from_2_for(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_64_s_from_2(a, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole_2, ldst_place, ldst_new, run);
+    rt_write_row32(whole_2, result_place, result_new, run);
+    rt_write_row8(whole_2, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x200)
+RT_MADE_ANY(tesla_fast_cvt_f2i_64_s_from)
+RT_KNOWN(tesla_fast_cvt_f2i_64_s_from, 0, 0x1fd, 0x207, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2i_64_s_from, 1, 0x1fd, 0x207, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2i_64_s_from)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_both)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t mark = (int32_t)rt_value(in, known, 6);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
     const int32_t lsrc = (int32_t)in->value[5];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
+    const uint32_t hold = mask_guard(m, in, known, 3, 7, 8);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 4);
-    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole_2, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 4);
-    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole_2, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole_2, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_64_u_both(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_64_u_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_64_u_both_2_for(s, lsrc, ldst_to, result_to,
+                labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_64_u_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole_2, ldst_place, ldst_new, run);
+    rt_write_row32(whole_2, result_place, result_new, run);
+    rt_write_row8(whole_2, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x40)
+RT_MADE_ANY(tesla_fast_cvt_f2i_64_u_both)
+RT_KNOWN(tesla_fast_cvt_f2i_64_u_both, 0, 0x9, 0x47, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2i_64_u_both, 1, 0x9, 0x47, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2i_64_u_both)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_both)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t mark = (int32_t)rt_value(in, known, 6);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
     const int32_t lsrc = (int32_t)in->value[5];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
+    const uint32_t hold = mask_guard(m, in, known, 3, 7, 8);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 4);
-    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole_2, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 4);
-    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole_2, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole_2, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2i_64_s_both(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2i_64_s_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2i_64_s_both_2_for(s, lsrc, ldst_to, result_to,
+                labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2i_64_s_both_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole_2, ldst_place, ldst_new, run);
+    rt_write_row32(whole_2, result_place, result_new, run);
+    rt_write_row8(whole_2, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x40)
+RT_MADE_ANY(tesla_fast_cvt_f2i_64_s_both)
+RT_KNOWN(tesla_fast_cvt_f2i_64_s_both, 0, 0x9, 0x47, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2i_64_s_both, 1, 0x9, 0x47, .value = {[0] = 1, [2] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2i_64_s_both)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_same)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f16_same(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2);
     } else {
-        lanes_cvt_f2f_f16_same_2(a, d_new, labs1 | oneg << 1 | csat << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2f_f16_same_2_for(a, d_new, labs1 | oneg << 1 | csat << 2);
+        else
+            lanes_cvt_f2f_f16_same_2(a, d_new, labs1 | oneg << 1 | csat << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 4);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f16_same)
+RT_KNOWN(tesla_fast_cvt_f2f_f16_same, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f16_same)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_same)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f32_same(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2);
     } else {
-        lanes_cvt_f2f_f32_same_2(a, d_to, labs1 | oneg << 1 | csat << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2f_f32_same_2_for(a, d_to, labs1 | oneg << 1 | csat << 2);
+        else
+            lanes_cvt_f2f_f32_same_2(a, d_to, labs1 | oneg << 1 | csat << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f32_same)
+RT_KNOWN(tesla_fast_cvt_f2f_f32_same, 0, 0x1ff, 0x407, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f32_same)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_rint)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t irnd = (int32_t)rt_value(in, known, 3);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 8, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f16_rint(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     } else {
-        lanes_cvt_f2f_f16_rint_2(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_f2f_f16_rint_2_for(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        else
+            lanes_cvt_f2f_f16_rint_2(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x800)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f16_rint)
+RT_KNOWN(tesla_fast_cvt_f2f_f16_rint, 0, 0x1ff, 0x80f, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f16_rint)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_rint)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t irnd = (int32_t)rt_value(in, known, 3);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 5);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f32_rint(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     } else {
-        lanes_cvt_f2f_f32_rint_2(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_f2f_f32_rint_2_for(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        else
+            lanes_cvt_f2f_f32_rint_2(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x800)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f32_rint)
+RT_KNOWN(tesla_fast_cvt_f2f_f32_rint, 0, 0x1ff, 0x80f, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f32_rint)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t crnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t crnd = (int32_t)rt_value(in, known, 3);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f16_narrow(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2 | crnd << 3);
     } else {
-        lanes_cvt_f2f_f16_narrow_2(a, d_new, labs1 | oneg << 1 | csat << 2 | crnd << 3);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_f2f_f16_narrow_2_for(a, d_new, labs1 | oneg << 1 | csat << 2 | crnd << 3);
+        else
+            lanes_cvt_f2f_f16_narrow_2(a, d_new, labs1 | oneg << 1 | csat << 2 | crnd << 3);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x800)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f16_narrow)
+RT_KNOWN(tesla_fast_cvt_f2f_f16_narrow, 0, 0x1ff, 0x80f, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f16_narrow)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t irnd = (int32_t)rt_value(in, known, 3);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_3(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const int64_t *const a = row_l_src_3(m, in, known, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f16_nrint(a, d_new, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     } else {
-        lanes_cvt_f2f_f16_nrint_2(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_f2f_f16_nrint_2_for(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        else
+            lanes_cvt_f2f_f16_nrint_2(a, d_new, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 5);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x800)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f16_nrint)
+RT_KNOWN(tesla_fast_cvt_f2f_f16_nrint, 0, 0x1ff, 0x80f, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f16_nrint)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_widen)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 6, 7, 8, 9);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f32_widen(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2);
     } else {
-        lanes_cvt_f2f_f32_widen_2(a, d_to, labs1 | oneg << 1 | csat << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2f_f32_widen_2_for(a, d_to, labs1 | oneg << 1 | csat << 2);
+        else
+            lanes_cvt_f2f_f32_widen_2(a, d_to, labs1 | oneg << 1 | csat << 2);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x400)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f32_widen)
+RT_KNOWN(tesla_fast_cvt_f2f_f32_widen, 0, 0x1ff, 0x407, .line = {0})
+RT_KNOWN(tesla_fast_cvt_f2f_f32_widen, 1, 0x1ff, 0x407, .line = {[0] = 1})
+RT_QUICK_2(tesla_fast_cvt_f2f_f32_widen)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t irnd = (int32_t)rt_value(in, known, 3);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const int32_t csat = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 8, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 7, 8, 9, 10);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 5);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 5);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 4);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_f32_wrint(a, d_to, cd_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     } else {
-        lanes_cvt_f2f_f32_wrint_2(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        if (rt_knows(known, 0xf))
+            lanes_cvt_f2f_f32_wrint_2_for(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
+        else
+            lanes_cvt_f2f_f32_wrint_2(a, d_to, labs1 | oneg << 1 | csat << 2 | irnd << 3);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x800)
+RT_MADE_ANY(tesla_fast_cvt_f2f_f32_wrint)
+RT_KNOWN(tesla_fast_cvt_f2f_f32_wrint, 0, 0x1ff, 0x80f, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_f32_wrint)
 
 /* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_narrow)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t crnd = (int32_t)in->value[2];
+    const int32_t mark = (int32_t)rt_value(in, known, 7);
+    const int32_t crnd = (int32_t)rt_value(in, known, 2);
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 8, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 8, 9);
     run &= hold;
-    if (rt_taken(in, usual, 1) == 1)
+    if (rt_taken(in, known, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 4);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 4);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_64_narrow(s, lsrc, d_to, cd_to, labs1 | oneg << 1 | crnd << 2);
     } else {
-        if (usual && (labs1 | oneg << 1 | crnd << 2) == 0)
-            lanes_cvt_f2f_64_narrow_2_for(s, lsrc, d_to, 0);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2f_64_narrow_2_for(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
         else
             lanes_cvt_f2f_64_narrow_2(s, lsrc, d_to, labs1 | oneg << 1 | crnd << 2);
     }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x80)
+RT_MADE_ANY(tesla_fast_cvt_f2f_64_narrow)
+RT_KNOWN(tesla_fast_cvt_f2f_64_narrow, 0, 0xb, 0x87, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_64_narrow)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_same)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 3, 6, 7);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 3);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 3);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_64_same(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1);
     } else {
-        lanes_cvt_f2f_64_same_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_f2f_64_same_2_for(s, lsrc, ldst_to, result_to, labs1 | oneg << 1);
+        else
+            lanes_cvt_f2f_64_same_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1);
     }
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x20)
+RT_MADE_ANY(tesla_fast_cvt_f2f_64_same)
+RT_KNOWN(tesla_fast_cvt_f2f_64_same, 0, 0x9, 0x23, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_64_same)
 
 /* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_rint)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t mark = (int32_t)rt_value(in, known, 6);
+    const int32_t irnd = (int32_t)rt_value(in, known, 2);
     const int32_t lsrc = (int32_t)in->value[5];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 7, 8);
+    const uint32_t hold = mask_guard(m, in, known, 3, 7, 8);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 4);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 4);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 3);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_64_rint(s, lsrc, ldst_to, result_to, cd_to, labs1 | oneg << 1 | irnd << 2);
     } else {
-        lanes_cvt_f2f_64_rint_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        if (rt_knows(known, 0x7))
+            lanes_cvt_f2f_64_rint_2_for(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
+        else
+            lanes_cvt_f2f_64_rint_2(s, lsrc, ldst_to, result_to, labs1 | oneg << 1 | irnd << 2);
     }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x40)
+RT_MADE_ANY(tesla_fast_cvt_f2f_64_rint)
+RT_KNOWN(tesla_fast_cvt_f2f_64_rint, 0, 0x9, 0x47, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_64_rint)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_64_widen)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 1);
+    const int32_t oneg = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
-    if (!a || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
+    if (!a || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 3);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 3);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 2);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_cvt_f2f_64_widen(a, ldst_to, result_to, cd_to, labs1 | oneg << 1);
     } else {
-        lanes_cvt_f2f_64_widen_2(a, ldst_to, result_to, labs1 | oneg << 1);
+        if (rt_knows(known, 0x3))
+            lanes_cvt_f2f_64_widen_2_for(a, ldst_to, result_to, labs1 | oneg << 1);
+        else
+            lanes_cvt_f2f_64_widen_2(a, ldst_to, result_to, labs1 | oneg << 1);
     }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_widen, 0x105, 0x100)
+RT_MADE_ANY(tesla_fast_cvt_f2f_64_widen)
+RT_KNOWN(tesla_fast_cvt_f2f_64_widen, 0, 0x1fd, 0x103, .line = {0})
+RT_QUICK_1(tesla_fast_cvt_f2f_64_widen)
 

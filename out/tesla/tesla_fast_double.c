@@ -358,247 +358,283 @@ RT_LOOP_1(lanes_dset_2,
 RT_BODY(tesla_fast_dfma)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t drnd = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
+    const int32_t drnd = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[5];
     const int32_t lsrc3 = (int32_t)in->value[7];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const int32_t lneg2 = (int32_t)in->value[6];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg2 = (int32_t)rt_value(in, known, 6);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 5, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 2);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_dfma(s, lsrc, lsrc2, lsrc3, ldst_to, result_to, cd_to,
             lneg1 | lneg2 << 1 | drnd << 2);
     } else {
-        lanes_dfma_2(s, lsrc, lsrc2, lsrc3, ldst_to, result_to, lneg1 | lneg2 << 1 | drnd << 2);
+        if (rt_knows(known, 0x49))
+            lanes_dfma_2_for(s, lsrc, lsrc2, lsrc3, ldst_to, result_to,
+                lneg1 | lneg2 << 1 | drnd << 2);
+        else
+            lanes_dfma_2(s, lsrc, lsrc2, lsrc3, ldst_to, result_to, lneg1 | lneg2 << 1 | drnd << 2);
     }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dfma, 0x21, 0x100)
+RT_MADE_ANY(tesla_fast_dfma)
+RT_KNOWN(tesla_fast_dfma, 0, 0x21, 0x149, .line = {0})
+RT_KNOWN(tesla_fast_dfma, 1, 0x21, 0x149, .value = {[0] = 2, [3] = 1, [6] = 1})
+RT_QUICK_2(tesla_fast_dfma)
 
 /* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
 RT_BODY(tesla_fast_dadd)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t darnd = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 7);
+    const int32_t darnd = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc3 = (int32_t)in->value[6];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const int32_t lneg2 = (int32_t)in->value[5];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg2 = (int32_t)rt_value(in, known, 5);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 8, 9);
+    const uint32_t hold = mask_guard(m, in, known, 4, 8, 9);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 2);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_dadd(s, lsrc, lsrc3, ldst_to, result_to, cd_to, lneg1 | lneg2 << 1 | darnd << 2);
     } else {
-        lanes_dadd_2(s, lsrc, lsrc3, ldst_to, result_to, lneg1 | lneg2 << 1 | darnd << 2);
+        if (rt_knows(known, 0x29))
+            lanes_dadd_2_for(s, lsrc, lsrc3, ldst_to, result_to, lneg1 | lneg2 << 1 | darnd << 2);
+        else
+            lanes_dadd_2(s, lsrc, lsrc3, ldst_to, result_to, lneg1 | lneg2 << 1 | darnd << 2);
     }
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dadd, 0x11, 0x80)
+RT_MADE_ANY(tesla_fast_dadd)
+RT_KNOWN(tesla_fast_dadd, 0, 0x11, 0xa9, .line = {0})
+RT_QUICK_1(tesla_fast_dadd)
 
 /* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
 RT_BODY(tesla_fast_dmul)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t crnd = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 6);
+    const int32_t crnd = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[5];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 7, 8);
+    const uint32_t hold = mask_guard(m, in, known, 4, 7, 8);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 2);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_dmul(s, lsrc, lsrc2, ldst_to, result_to, cd_to, lneg1 | crnd << 1);
     } else {
-        lanes_dmul_2(s, lsrc, lsrc2, ldst_to, result_to, lneg1 | crnd << 1);
+        if (rt_knows(known, 0x9))
+            lanes_dmul_2_for(s, lsrc, lsrc2, ldst_to, result_to, lneg1 | crnd << 1);
+        else
+            lanes_dmul_2(s, lsrc, lsrc2, ldst_to, result_to, lneg1 | crnd << 1);
     }
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dmul, 0x11, 0x40)
+RT_MADE_ANY(tesla_fast_dmul)
+RT_KNOWN(tesla_fast_dmul, 0, 0x11, 0x49, .line = {0})
+RT_QUICK_1(tesla_fast_dmul)
 
 /* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_min)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[7];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const int32_t labs2 = (int32_t)in->value[6];
-    const int32_t lneg2 = (int32_t)in->value[5];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const int32_t labs2 = (int32_t)rt_value(in, known, 6);
+    const int32_t lneg2 = (int32_t)rt_value(in, known, 5);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_dminmax_min(s, lsrc, lsrc2, ldst_to, result_to, cd_to,
             labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
     } else {
-        lanes_dminmax_min_2(s, lsrc, lsrc2, ldst_to, result_to,
-            labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+        if (rt_knows(known, 0x6c))
+            lanes_dminmax_min_2_for(s, lsrc, lsrc2, ldst_to, result_to,
+                labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+        else
+            lanes_dminmax_min_2(s, lsrc, lsrc2, ldst_to, result_to,
+                labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
     }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dminmax_min, 0x11, 0x100)
+RT_MADE_ANY(tesla_fast_dminmax_min)
+RT_KNOWN(tesla_fast_dminmax_min, 0, 0x11, 0x16c, .line = {0})
+RT_QUICK_1(tesla_fast_dminmax_min)
 
 /* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_max)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[7];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const int32_t labs2 = (int32_t)in->value[6];
-    const int32_t lneg2 = (int32_t)in->value[5];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const int32_t labs2 = (int32_t)rt_value(in, known, 6);
+    const int32_t lneg2 = (int32_t)rt_value(in, known, 5);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 1);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_dminmax_max(s, lsrc, lsrc2, ldst_to, result_to, cd_to,
             labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
     } else {
-        lanes_dminmax_max_2(s, lsrc, lsrc2, ldst_to, result_to,
-            labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+        if (rt_knows(known, 0x6c))
+            lanes_dminmax_max_2_for(s, lsrc, lsrc2, ldst_to, result_to,
+                labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+        else
+            lanes_dminmax_max_2(s, lsrc, lsrc2, ldst_to, result_to,
+                labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
     }
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dminmax_max, 0x11, 0x100)
+RT_MADE_ANY(tesla_fast_dminmax_max)
+RT_KNOWN(tesla_fast_dminmax_max, 0, 0x11, 0x16c, .line = {0})
+RT_QUICK_1(tesla_fast_dminmax_max)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dset)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t lsrc2 = (int32_t)in->value[9];
-    const int32_t labs1 = (int32_t)in->value[5];
-    const int32_t lneg1 = (int32_t)in->value[4];
-    const int32_t labs2 = (int32_t)in->value[8];
-    const int32_t lneg2 = (int32_t)in->value[7];
+    const int32_t labs1 = (int32_t)rt_value(in, known, 5);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 4);
+    const int32_t labs2 = (int32_t)rt_value(in, known, 8);
+    const int32_t lneg2 = (int32_t)rt_value(in, known, 7);
     const int32_t fcompare = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 4, 11, 12);
     run &= hold;
-    if (rt_taken(in, usual, 1) == 1)
+    if (rt_taken(in, known, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_dset(s, lsrc, lsrc2, fcompare, d_to, cd_to,
             labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
     } else {
-        lanes_dset_2(s, lsrc, lsrc2, fcompare, d_to, labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+        if (rt_knows(known, 0x1b0))
+            lanes_dset_2_for(s, lsrc, lsrc2, fcompare, d_to,
+                labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
+        else
+            lanes_dset_2(s, lsrc, lsrc2, fcompare, d_to,
+                labs1 | lneg1 << 1 | labs2 << 2 | lneg2 << 3);
     }
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dset, 0x13, 0x400)
+RT_MADE_ANY(tesla_fast_dset)
+RT_KNOWN(tesla_fast_dset, 0, 0x13, 0x5b0, .line = {0})
+RT_QUICK_1(tesla_fast_dset)
 

@@ -873,8 +873,8 @@ RT_LOOP_0(lanes_mul24_long,
     (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to, const int32_t fields),
     (a, b, d_to, cd_to, key), 0)
 
-static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
-    int32_t sdst, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -891,8 +891,8 @@ static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, str
     }
 }
 
-static void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
-    int32_t sdst, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -909,7 +909,7 @@ static void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b, str
     }
 }
 
-static void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -928,7 +928,7 @@ static void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -946,8 +946,8 @@ static void lanes_mul_add_add_u24_short(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
-    int32_t sdst, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -964,8 +964,8 @@ static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, str
     }
 }
 
-static void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
-    int32_t sdst, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -982,7 +982,7 @@ static void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b, str
     }
 }
 
-static void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1001,7 +1001,7 @@ static void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1019,7 +1019,7 @@ static void lanes_mul_add_sub_u24_short(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1037,7 +1037,7 @@ static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1055,7 +1055,7 @@ static void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_subr_s16sat_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s16sat_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1074,7 +1074,7 @@ static void lanes_mul_add_subr_s16sat_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_subr_u24_short(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_u24_short(const uint32_t *a, const uint32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1092,7 +1092,7 @@ static void lanes_mul_add_subr_u24_short(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1110,7 +1110,7 @@ static void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_addc_s16_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s16_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1128,7 +1128,7 @@ static void lanes_mul_add_addc_s16_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_addc_s16sat_short(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s16sat_short(const uint32_t *a, const int32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1147,7 +1147,7 @@ static void lanes_mul_add_addc_s16sat_short(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_addc_u24_short(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_u24_short(const uint32_t *a, const uint32_t *b,
     struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1165,7 +1165,7 @@ static void lanes_mul_add_addc_u24_short(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1183,7 +1183,7 @@ static void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, struct te
     }
 }
 
-static void lanes_mul_add_add_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_add_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1201,7 +1201,7 @@ static void lanes_mul_add_add_s16_imm(const uint32_t *a, uint32_t imm, struct te
     }
 }
 
-static void lanes_mul_add_add_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_add_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1220,7 +1220,7 @@ static void lanes_mul_add_add_s16sat_imm(const uint32_t *a, uint32_t imm, struct
     }
 }
 
-static void lanes_mul_add_add_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_add_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1238,7 +1238,7 @@ static void lanes_mul_add_add_u24_imm(const uint32_t *a, uint32_t imm, struct te
     }
 }
 
-static void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1256,7 +1256,7 @@ static void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, struct te
     }
 }
 
-static void lanes_mul_add_sub_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_sub_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1274,7 +1274,7 @@ static void lanes_mul_add_sub_s16_imm(const uint32_t *a, uint32_t imm, struct te
     }
 }
 
-static void lanes_mul_add_sub_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_sub_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1293,7 +1293,7 @@ static void lanes_mul_add_sub_s16sat_imm(const uint32_t *a, uint32_t imm, struct
     }
 }
 
-static void lanes_mul_add_sub_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_sub_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1311,7 +1311,7 @@ static void lanes_mul_add_sub_u24_imm(const uint32_t *a, uint32_t imm, struct te
     }
 }
 
-static void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1329,7 +1329,7 @@ static void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, struct t
     }
 }
 
-static void lanes_mul_add_subr_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_subr_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1347,8 +1347,8 @@ static void lanes_mul_add_subr_s16_imm(const uint32_t *a, uint32_t imm, struct t
     }
 }
 
-static void lanes_mul_add_subr_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
-    int32_t sdst, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_subr_s16sat_imm(const uint32_t *a, uint32_t imm,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1366,7 +1366,7 @@ static void lanes_mul_add_subr_s16sat_imm(const uint32_t *a, uint32_t imm, struc
     }
 }
 
-static void lanes_mul_add_subr_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_subr_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1384,7 +1384,7 @@ static void lanes_mul_add_subr_u24_imm(const uint32_t *a, uint32_t imm, struct t
     }
 }
 
-static void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1402,7 +1402,7 @@ static void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, struct t
     }
 }
 
-static void lanes_mul_add_addc_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_addc_s16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1420,8 +1420,8 @@ static void lanes_mul_add_addc_s16_imm(const uint32_t *a, uint32_t imm, struct t
     }
 }
 
-static void lanes_mul_add_addc_s16sat_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
-    int32_t sdst, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_addc_s16sat_imm(const uint32_t *a, uint32_t imm,
+    struct tesla_state *s, int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1439,7 +1439,7 @@ static void lanes_mul_add_addc_s16sat_imm(const uint32_t *a, uint32_t imm, struc
     }
 }
 
-static void lanes_mul_add_addc_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
+RT_WITHIN void lanes_mul_add_addc_u24_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1457,7 +1457,7 @@ static void lanes_mul_add_addc_u24_imm(const uint32_t *a, uint32_t imm, struct t
     }
 }
 
-static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1479,8 +1479,8 @@ static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, cons
     }
 }
 
-static void lanes_mul_add_add_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_add_u16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1497,7 +1497,7 @@ static void lanes_mul_add_add_u16_long_2(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_add_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_add_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1519,8 +1519,8 @@ static void lanes_mul_add_add_s16_long(const uint32_t *a, const int32_t *b, cons
     }
 }
 
-static void lanes_mul_add_add_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_add_s16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1537,8 +1537,8 @@ static void lanes_mul_add_add_s16_long_2(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_add_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_add_s16sat_long(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1559,7 +1559,7 @@ static void lanes_mul_add_add_s16sat_long(const uint32_t *a, const int32_t *b, c
     }
 }
 
-static void lanes_mul_add_add_s16sat_long_2(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_add_s16sat_long_2(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1578,7 +1578,7 @@ static void lanes_mul_add_add_s16sat_long_2(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1600,8 +1600,8 @@ static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, con
     }
 }
 
-static void lanes_mul_add_add_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_add_u24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1618,7 +1618,7 @@ static void lanes_mul_add_add_u24_long_2(const uint32_t *a, const uint32_t *b, c
     }
 }
 
-static void lanes_mul_add_add_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_add_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1640,8 +1640,8 @@ static void lanes_mul_add_add_s24_long(const uint32_t *a, const uint32_t *b, con
     }
 }
 
-static void lanes_mul_add_add_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_add_s24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1658,8 +1658,8 @@ static void lanes_mul_add_add_s24_long_2(const uint32_t *a, const uint32_t *b, c
     }
 }
 
-static void lanes_mul_add_add_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_add_s24sat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1680,7 +1680,7 @@ static void lanes_mul_add_add_s24sat_long(const uint32_t *a, const uint32_t *b, 
     }
 }
 
-static void lanes_mul_add_add_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24sat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1699,7 +1699,7 @@ static void lanes_mul_add_add_s24sat_long_2(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1721,7 +1721,7 @@ static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_add_u24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_u24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1739,7 +1739,7 @@ static void lanes_mul_add_add_u24high_long_2(const uint32_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_add_s24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1761,7 +1761,7 @@ static void lanes_mul_add_add_s24high_long(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_add_s24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1779,7 +1779,7 @@ static void lanes_mul_add_add_s24high_long_2(const uint32_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_add_s24highsat_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1801,7 +1801,7 @@ static void lanes_mul_add_add_s24highsat_long(const uint32_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_add_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1820,7 +1820,7 @@ static void lanes_mul_add_add_s24highsat_long_2(const uint32_t *a, const uint32_
     }
 }
 
-static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1842,8 +1842,8 @@ static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, cons
     }
 }
 
-static void lanes_mul_add_sub_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_sub_u16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1860,7 +1860,7 @@ static void lanes_mul_add_sub_u16_long_2(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_sub_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_sub_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1882,8 +1882,8 @@ static void lanes_mul_add_sub_s16_long(const uint32_t *a, const int32_t *b, cons
     }
 }
 
-static void lanes_mul_add_sub_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_sub_s16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1900,8 +1900,8 @@ static void lanes_mul_add_sub_s16_long_2(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_sub_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_sub_s16sat_long(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1922,7 +1922,7 @@ static void lanes_mul_add_sub_s16sat_long(const uint32_t *a, const int32_t *b, c
     }
 }
 
-static void lanes_mul_add_sub_s16sat_long_2(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s16sat_long_2(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1941,7 +1941,7 @@ static void lanes_mul_add_sub_s16sat_long_2(const uint32_t *a, const int32_t *b,
     }
 }
 
-static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1963,8 +1963,8 @@ static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, con
     }
 }
 
-static void lanes_mul_add_sub_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_sub_u24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1981,7 +1981,7 @@ static void lanes_mul_add_sub_u24_long_2(const uint32_t *a, const uint32_t *b, c
     }
 }
 
-static void lanes_mul_add_sub_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_sub_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2003,8 +2003,8 @@ static void lanes_mul_add_sub_s24_long(const uint32_t *a, const uint32_t *b, con
     }
 }
 
-static void lanes_mul_add_sub_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_sub_s24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2021,8 +2021,8 @@ static void lanes_mul_add_sub_s24_long_2(const uint32_t *a, const uint32_t *b, c
     }
 }
 
-static void lanes_mul_add_sub_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_sub_s24sat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2043,7 +2043,7 @@ static void lanes_mul_add_sub_s24sat_long(const uint32_t *a, const uint32_t *b, 
     }
 }
 
-static void lanes_mul_add_sub_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24sat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2062,7 +2062,7 @@ static void lanes_mul_add_sub_s24sat_long_2(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2084,7 +2084,7 @@ static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_sub_u24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_u24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2102,7 +2102,7 @@ static void lanes_mul_add_sub_u24high_long_2(const uint32_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_sub_s24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2124,7 +2124,7 @@ static void lanes_mul_add_sub_s24high_long(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_sub_s24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2142,7 +2142,7 @@ static void lanes_mul_add_sub_s24high_long_2(const uint32_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_sub_s24highsat_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2164,7 +2164,7 @@ static void lanes_mul_add_sub_s24highsat_long(const uint32_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_sub_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2183,7 +2183,7 @@ static void lanes_mul_add_sub_s24highsat_long_2(const uint32_t *a, const uint32_
     }
 }
 
-static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2205,8 +2205,8 @@ static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_subr_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_subr_u16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2223,7 +2223,7 @@ static void lanes_mul_add_subr_u16_long_2(const uint32_t *a, const int32_t *b, c
     }
 }
 
-static void lanes_mul_add_subr_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_subr_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2245,8 +2245,8 @@ static void lanes_mul_add_subr_s16_long(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_subr_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_subr_s16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2263,30 +2263,8 @@ static void lanes_mul_add_subr_s16_long_2(const uint32_t *a, const int32_t *b, c
     }
 }
 
-static void lanes_mul_add_subr_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_to[l] = d;
-        cd_to[l] = (uint8_t)cd;
-    }
-}
-
-static void lanes_mul_add_subr_s16sat_long_2(const uint32_t *a, const int32_t *b,
-    const uint32_t *c3, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_subr_s16sat_long(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2300,12 +2278,34 @@ static void lanes_mul_add_subr_s16sat_long_2(const uint32_t *a, const int32_t *b
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_to[l] = d;
+        cd_to[l] = (uint8_t)cd;
+    }
+}
+
+RT_WITHIN void lanes_mul_add_subr_s16sat_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_to[l] = d;
     }
 }
 
-static void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2326,8 +2326,8 @@ static void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b, co
     }
 }
 
-static void lanes_mul_add_subr_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_subr_u24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2344,8 +2344,8 @@ static void lanes_mul_add_subr_u24_long_2(const uint32_t *a, const uint32_t *b, 
     }
 }
 
-static void lanes_mul_add_subr_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_subr_s24_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2366,8 +2366,8 @@ static void lanes_mul_add_subr_s24_long(const uint32_t *a, const uint32_t *b, co
     }
 }
 
-static void lanes_mul_add_subr_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_subr_s24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2384,7 +2384,7 @@ static void lanes_mul_add_subr_s24_long_2(const uint32_t *a, const uint32_t *b, 
     }
 }
 
-static void lanes_mul_add_subr_s24sat_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24sat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2406,7 +2406,7 @@ static void lanes_mul_add_subr_s24sat_long(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_subr_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24sat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2425,7 +2425,7 @@ static void lanes_mul_add_subr_s24sat_long_2(const uint32_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2447,7 +2447,7 @@ static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_mul_add_subr_u24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_u24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2465,7 +2465,7 @@ static void lanes_mul_add_subr_u24high_long_2(const uint32_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_subr_s24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2487,7 +2487,7 @@ static void lanes_mul_add_subr_s24high_long(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_mul_add_subr_s24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2505,7 +2505,7 @@ static void lanes_mul_add_subr_s24high_long_2(const uint32_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_subr_s24highsat_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2527,7 +2527,7 @@ static void lanes_mul_add_subr_s24highsat_long(const uint32_t *a, const uint32_t
     }
 }
 
-static void lanes_mul_add_subr_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2546,7 +2546,7 @@ static void lanes_mul_add_subr_s24highsat_long_2(const uint32_t *a, const uint32
     }
 }
 
-static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2568,8 +2568,8 @@ static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_addc_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_addc_u16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2586,7 +2586,7 @@ static void lanes_mul_add_addc_u16_long_2(const uint32_t *a, const int32_t *b, c
     }
 }
 
-static void lanes_mul_add_addc_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_addc_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2608,8 +2608,8 @@ static void lanes_mul_add_addc_s16_long(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_addc_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_addc_s16_long_2(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2626,8 +2626,8 @@ static void lanes_mul_add_addc_s16_long_2(const uint32_t *a, const int32_t *b, c
     }
 }
 
-static void lanes_mul_add_addc_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_addc_s16sat_long(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2648,7 +2648,7 @@ static void lanes_mul_add_addc_s16sat_long(const uint32_t *a, const int32_t *b, 
     }
 }
 
-static void lanes_mul_add_addc_s16sat_long_2(const uint32_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s16sat_long_2(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2667,8 +2667,8 @@ static void lanes_mul_add_addc_s16sat_long_2(const uint32_t *a, const int32_t *b
     }
 }
 
-static void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2689,8 +2689,8 @@ static void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b, co
     }
 }
 
-static void lanes_mul_add_addc_u24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_addc_u24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2707,8 +2707,8 @@ static void lanes_mul_add_addc_u24_long_2(const uint32_t *a, const uint32_t *b, 
     }
 }
 
-static void lanes_mul_add_addc_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_mul_add_addc_s24_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2729,8 +2729,8 @@ static void lanes_mul_add_addc_s24_long(const uint32_t *a, const uint32_t *b, co
     }
 }
 
-static void lanes_mul_add_addc_s24_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to)
+RT_WITHIN void lanes_mul_add_addc_s24_long_2(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2747,7 +2747,7 @@ static void lanes_mul_add_addc_s24_long_2(const uint32_t *a, const uint32_t *b, 
     }
 }
 
-static void lanes_mul_add_addc_s24sat_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24sat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2769,7 +2769,7 @@ static void lanes_mul_add_addc_s24sat_long(const uint32_t *a, const uint32_t *b,
     }
 }
 
-static void lanes_mul_add_addc_s24sat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24sat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2788,7 +2788,7 @@ static void lanes_mul_add_addc_s24sat_long_2(const uint32_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2810,7 +2810,7 @@ static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_mul_add_addc_u24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_u24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2828,7 +2828,7 @@ static void lanes_mul_add_addc_u24high_long_2(const uint32_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_addc_s24high_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2850,7 +2850,7 @@ static void lanes_mul_add_addc_s24high_long(const uint32_t *a, const uint32_t *b
     }
 }
 
-static void lanes_mul_add_addc_s24high_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24high_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2868,7 +2868,7 @@ static void lanes_mul_add_addc_s24high_long_2(const uint32_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_addc_s24highsat_long(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2890,7 +2890,7 @@ static void lanes_mul_add_addc_s24highsat_long(const uint32_t *a, const uint32_t
     }
 }
 
-static void lanes_mul_add_addc_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24highsat_long_2(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
@@ -2909,7 +2909,7 @@ static void lanes_mul_add_addc_s24highsat_long_2(const uint32_t *a, const uint32
     }
 }
 
-static void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2928,7 +2928,7 @@ static void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const 
     }
 }
 
-static void lanes_mul_add_again_add_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_add_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -2944,7 +2944,7 @@ static void lanes_mul_add_again_add_2(const uint32_t *a, const uint32_t *b, cons
     }
 }
 
-static void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2963,7 +2963,7 @@ static void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const 
     }
 }
 
-static void lanes_mul_add_again_sub_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_sub_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -2979,7 +2979,7 @@ static void lanes_mul_add_again_sub_2(const uint32_t *a, const uint32_t *b, cons
     }
 }
 
-static void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2998,7 +2998,7 @@ static void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const
     }
 }
 
-static void lanes_mul_add_again_subr_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_subr_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -3014,7 +3014,7 @@ static void lanes_mul_add_again_subr_2(const uint32_t *a, const uint32_t *b, con
     }
 }
 
-static void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3033,7 +3033,7 @@ static void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const
     }
 }
 
-static void lanes_mul_add_again_addc_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_mul_add_again_addc_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to)
 {
     RT_VECTOR
@@ -3049,8 +3049,8 @@ static void lanes_mul_add_again_addc_2(const uint32_t *a, const uint32_t *b, con
     }
 }
 
-static void lanes_sad_u16_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
-    uint32_t *d_to)
+RT_WITHIN void lanes_sad_u16_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3065,8 +3065,8 @@ static void lanes_sad_u16_short(struct tesla_state *s, int32_t ssrc, int32_t ssr
     }
 }
 
-static void lanes_sad_s16_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
-    uint32_t *d_to)
+RT_WITHIN void lanes_sad_s16_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3081,8 +3081,8 @@ static void lanes_sad_s16_short(struct tesla_state *s, int32_t ssrc, int32_t ssr
     }
 }
 
-static void lanes_sad_u32_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
-    uint32_t *d_to)
+RT_WITHIN void lanes_sad_u32_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3095,8 +3095,8 @@ static void lanes_sad_u32_short(struct tesla_state *s, int32_t ssrc, int32_t ssr
     }
 }
 
-static void lanes_sad_s32_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2, int32_t sdst,
-    uint32_t *d_to)
+RT_WITHIN void lanes_sad_s32_short(struct tesla_state *s, int32_t ssrc, int32_t ssrc2,
+    int32_t sdst, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3110,7 +3110,7 @@ static void lanes_sad_s32_short(struct tesla_state *s, int32_t ssrc, int32_t ssr
     }
 }
 
-static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3127,7 +3127,7 @@ static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32
     }
 }
 
-static void lanes_sad_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_u16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -3141,7 +3141,7 @@ static void lanes_sad_u16_long_2(const uint32_t *a, const int32_t *b, const uint
     }
 }
 
-static void lanes_sad_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3158,7 +3158,7 @@ static void lanes_sad_s16_long(const uint32_t *a, const int32_t *b, const uint32
     }
 }
 
-static void lanes_sad_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_s16_long_2(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -3172,7 +3172,7 @@ static void lanes_sad_s16_long_2(const uint32_t *a, const int32_t *b, const uint
     }
 }
 
-static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3189,7 +3189,7 @@ static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint3
     }
 }
 
-static void lanes_sad_u32_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_u32_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -3203,7 +3203,7 @@ static void lanes_sad_u32_long_2(const uint32_t *a, const uint32_t *b, const uin
     }
 }
 
-static void lanes_sad_s32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_s32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3220,7 +3220,7 @@ static void lanes_sad_s32_long(const uint32_t *a, const uint32_t *b, const uint3
     }
 }
 
-static void lanes_sad_s32_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_s32_long_2(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -3234,7 +3234,7 @@ static void lanes_sad_s32_long_2(const uint32_t *a, const uint32_t *b, const uin
     }
 }
 
-static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3249,7 +3249,7 @@ static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *
     }
 }
 
-static void lanes_minmax_max_u16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_minmax_max_u16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3261,7 +3261,7 @@ static void lanes_minmax_max_u16_2(const uint32_t *a, const int32_t *b, uint32_t
     }
 }
 
-static void lanes_minmax_max_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_minmax_max_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3276,7 +3276,7 @@ static void lanes_minmax_max_s16(const uint32_t *a, const int32_t *b, uint32_t *
     }
 }
 
-static void lanes_minmax_max_s16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_minmax_max_s16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3288,7 +3288,7 @@ static void lanes_minmax_max_s16_2(const uint32_t *a, const int32_t *b, uint32_t
     }
 }
 
-static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3303,7 +3303,7 @@ static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t 
     }
 }
 
-static void lanes_minmax_max_u32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_minmax_max_u32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3315,7 +3315,7 @@ static void lanes_minmax_max_u32_2(const uint32_t *a, const uint32_t *b, uint32_
     }
 }
 
-static void lanes_minmax_max_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_minmax_max_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3330,7 +3330,7 @@ static void lanes_minmax_max_s32(const uint32_t *a, const uint32_t *b, uint32_t 
     }
 }
 
-static void lanes_minmax_max_s32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_minmax_max_s32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3342,7 +3342,7 @@ static void lanes_minmax_max_s32_2(const uint32_t *a, const uint32_t *b, uint32_
     }
 }
 
-static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3357,7 +3357,7 @@ static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *
     }
 }
 
-static void lanes_minmax_min_u16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_minmax_min_u16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3369,7 +3369,7 @@ static void lanes_minmax_min_u16_2(const uint32_t *a, const int32_t *b, uint32_t
     }
 }
 
-static void lanes_minmax_min_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_minmax_min_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3384,7 +3384,7 @@ static void lanes_minmax_min_s16(const uint32_t *a, const int32_t *b, uint32_t *
     }
 }
 
-static void lanes_minmax_min_s16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_minmax_min_s16_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3396,7 +3396,7 @@ static void lanes_minmax_min_s16_2(const uint32_t *a, const int32_t *b, uint32_t
     }
 }
 
-static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3411,7 +3411,7 @@ static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t 
     }
 }
 
-static void lanes_minmax_min_u32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_minmax_min_u32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3423,7 +3423,7 @@ static void lanes_minmax_min_u32_2(const uint32_t *a, const uint32_t *b, uint32_
     }
 }
 
-static void lanes_minmax_min_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_minmax_min_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3438,7 +3438,7 @@ static void lanes_minmax_min_s32(const uint32_t *a, const uint32_t *b, uint32_t 
     }
 }
 
-static void lanes_minmax_min_s32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_minmax_min_s32_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3669,7 +3669,7 @@ RT_LOOP_1(lanes_logop_imm_xor,
     (const uint32_t *a, uint32_t imm, uint32_t *d_to, const int32_t fields), (a, imm, d_to, key),
     0, 0)
 
-static void lanes_logop_imm_mov2(uint32_t imm, uint32_t *d_to)
+RT_WITHIN void lanes_logop_imm_mov2(uint32_t imm, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -3987,7 +3987,8 @@ RT_WITHIN void lanes_logop_mov2_b32_2_for(const uint32_t *b, uint32_t *d_to, con
 RT_LOOP_1(lanes_logop_mov2_b32_2, (const uint32_t *b, uint32_t *d_to, const int32_t fields),
     (b, d_to, key), 0, 0)
 
-static void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to)
+RT_WITHIN void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4004,7 +4005,7 @@ static void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_n
     }
 }
 
-static void lanes_shl_b16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_shl_b16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4017,7 +4018,8 @@ static void lanes_shl_b16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d
     }
 }
 
-static void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4034,7 +4036,7 @@ static void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_
     }
 }
 
-static void lanes_shl_b32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_shl_b32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4047,7 +4049,7 @@ static void lanes_shl_b32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *
     }
 }
 
-static void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
+RT_WITHIN void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4064,7 +4066,7 @@ static void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
     }
 }
 
-static void lanes_shl_b16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
+RT_WITHIN void lanes_shl_b16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4077,7 +4079,7 @@ static void lanes_shl_b16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_ne
     }
 }
 
-static void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4094,7 +4096,7 @@ static void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, 
     }
 }
 
-static void lanes_shl_b32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
+RT_WITHIN void lanes_shl_b32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4107,7 +4109,8 @@ static void lanes_shl_b32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to
     }
 }
 
-static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4123,7 +4126,7 @@ static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_n
     }
 }
 
-static void lanes_shr_u16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_shr_u16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4135,7 +4138,8 @@ static void lanes_shr_u16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d
     }
 }
 
-static void lanes_shr_s16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_s16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4152,7 +4156,7 @@ static void lanes_shr_s16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_n
     }
 }
 
-static void lanes_shr_s16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
+RT_WITHIN void lanes_shr_s16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4164,7 +4168,8 @@ static void lanes_shr_s16_reg_2(const uint32_t *a, const int32_t *b, uint32_t *d
     }
 }
 
-static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4180,7 +4185,7 @@ static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_
     }
 }
 
-static void lanes_shr_u32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_shr_u32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4192,7 +4197,8 @@ static void lanes_shr_u32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *
     }
 }
 
-static void lanes_shr_s32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_s32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
+    uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4209,7 +4215,7 @@ static void lanes_shr_s32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_
     }
 }
 
-static void lanes_shr_s32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
+RT_WITHIN void lanes_shr_s32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4221,7 +4227,7 @@ static void lanes_shr_s32_reg_2(const uint32_t *a, const uint32_t *b, uint32_t *
     }
 }
 
-static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4237,7 +4243,7 @@ static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
     }
 }
 
-static void lanes_shr_u16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
+RT_WITHIN void lanes_shr_u16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4249,7 +4255,7 @@ static void lanes_shr_u16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_ne
     }
 }
 
-static void lanes_shr_s16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_s16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4266,7 +4272,7 @@ static void lanes_shr_s16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
     }
 }
 
-static void lanes_shr_s16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
+RT_WITHIN void lanes_shr_s16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4278,7 +4284,7 @@ static void lanes_shr_s16_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_ne
     }
 }
 
-static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4294,7 +4300,7 @@ static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, 
     }
 }
 
-static void lanes_shr_u32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
+RT_WITHIN void lanes_shr_u32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4306,7 +4312,7 @@ static void lanes_shr_u32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to
     }
 }
 
-static void lanes_shr_s32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
+RT_WITHIN void lanes_shr_s32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4323,7 +4329,7 @@ static void lanes_shr_s32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, 
     }
 }
 
-static void lanes_shr_s32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
+RT_WITHIN void lanes_shr_s32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -4338,792 +4344,943 @@ static void lanes_shr_s32_cnt_2(const uint32_t *a, int32_t shcnt, uint32_t *d_to
 /* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_add_b16_short)
 {
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_add_b16_short(a, b, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_add_b16_short_for(a, b, d_new, ssat);
+    else
+        lanes_add_add_b16_short(a, b, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_add_b16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_add_b16_short)
+RT_KNOWN(tesla_fast_add_add_b16_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_add_b16_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_add_b16_short)
 
 /* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_add_b32_short)
 {
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_add_b32_short(a, b, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_add_b32_short_for(a, b, d_to, ssat);
+    else
+        lanes_add_add_b32_short(a, b, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_add_b32_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_add_b32_short)
+RT_KNOWN(tesla_fast_add_add_b32_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_add_b32_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_add_b32_short)
 
 /* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_sub_b16_short)
 {
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_sub_b16_short(a, b, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_sub_b16_short_for(a, b, d_new, ssat);
+    else
+        lanes_add_sub_b16_short(a, b, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_sub_b16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_sub_b16_short)
+RT_KNOWN(tesla_fast_add_sub_b16_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_sub_b16_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_sub_b16_short)
 
 /* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_sub_b32_short)
 {
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_sub_b32_short(a, b, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_sub_b32_short_for(a, b, d_to, ssat);
+    else
+        lanes_add_sub_b32_short(a, b, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_sub_b32_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_sub_b32_short)
+RT_KNOWN(tesla_fast_add_sub_b32_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_sub_b32_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_sub_b32_short)
 
 /* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_subr_b16_short)
 {
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_subr_b16_short(a, b, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_subr_b16_short_for(a, b, d_new, ssat);
+    else
+        lanes_add_subr_b16_short(a, b, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_subr_b16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_subr_b16_short)
+RT_KNOWN(tesla_fast_add_subr_b16_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_subr_b16_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_subr_b16_short)
 
 /* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_subr_b32_short)
 {
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_subr_b32_short(a, b, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_subr_b32_short_for(a, b, d_to, ssat);
+    else
+        lanes_add_subr_b32_short(a, b, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_subr_b32_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_subr_b32_short)
+RT_KNOWN(tesla_fast_add_subr_b32_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_subr_b32_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_subr_b32_short)
 
 /* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
 RT_BODY(tesla_fast_add_addc_b16_short)
 {
     struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_addc_b16_short(a, b, s, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_addc_b16_short_for(a, b, s, d_new, ssat);
+    else
+        lanes_add_addc_b16_short(a, b, s, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_addc_b16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_addc_b16_short)
+RT_KNOWN(tesla_fast_add_addc_b16_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_addc_b16_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_addc_b16_short)
 
 /* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
 RT_BODY(tesla_fast_add_addc_b32_short)
 {
     struct tesla_state *const s = m->state;
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 6, 7, 8, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 6, 7, 8, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_addc_b32_short(a, b, s, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_addc_b32_short_for(a, b, s, d_to, ssat);
+    else
+        lanes_add_addc_b32_short(a, b, s, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_addc_b32_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_add_addc_b32_short)
+RT_KNOWN(tesla_fast_add_addc_b32_short, 0, 0x1fe, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_addc_b32_short, 1, 0x1fe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_addc_b32_short)
 
 /* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_add_b16_imm)
 {
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_add_b16_imm(a, imm, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_add_b16_imm_for(a, imm, d_new, ssat);
+    else
+        lanes_add_add_b16_imm(a, imm, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_add_b16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_add_b16_imm)
+RT_KNOWN(tesla_fast_add_add_b16_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_add_b16_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_add_b16_imm)
 
 /* add SSAT b32 $r[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_add_b32_imm)
 {
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_add_b32_imm(a, imm, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_add_b32_imm_for(a, imm, d_to, ssat);
+    else
+        lanes_add_add_b32_imm(a, imm, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_add_b32_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_add_b32_imm)
+RT_KNOWN(tesla_fast_add_add_b32_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_add_b32_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_add_b32_imm)
 
 /* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_sub_b16_imm)
 {
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_sub_b16_imm(a, imm, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_sub_b16_imm_for(a, imm, d_new, ssat);
+    else
+        lanes_add_sub_b16_imm(a, imm, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_sub_b16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_sub_b16_imm)
+RT_KNOWN(tesla_fast_add_sub_b16_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_sub_b16_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_sub_b16_imm)
 
 /* sub SSAT b32 $r[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_sub_b32_imm)
 {
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_sub_b32_imm(a, imm, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_sub_b32_imm_for(a, imm, d_to, ssat);
+    else
+        lanes_add_sub_b32_imm(a, imm, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_sub_b32_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_sub_b32_imm)
+RT_KNOWN(tesla_fast_add_sub_b32_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_sub_b32_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_sub_b32_imm)
 
 /* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_subr_b16_imm)
 {
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_subr_b16_imm(a, imm, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_subr_b16_imm_for(a, imm, d_new, ssat);
+    else
+        lanes_add_subr_b16_imm(a, imm, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_subr_b16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_subr_b16_imm)
+RT_KNOWN(tesla_fast_add_subr_b16_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_subr_b16_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_subr_b16_imm)
 
 /* subr SSAT b32 $r[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_subr_b32_imm)
 {
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_subr_b32_imm(a, imm, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_subr_b32_imm_for(a, imm, d_to, ssat);
+    else
+        lanes_add_subr_b32_imm(a, imm, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_subr_b32_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_subr_b32_imm)
+RT_KNOWN(tesla_fast_add_subr_b32_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_subr_b32_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_subr_b32_imm)
 
 /* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
 RT_BODY(tesla_fast_add_addc_b16_imm)
 {
     struct tesla_state *const s = m->state;
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    lanes_add_addc_b16_imm(a, imm, s, d_new, ssat);
+    if (rt_knows(known, 0x1))
+        lanes_add_addc_b16_imm_for(a, imm, s, d_new, ssat);
+    else
+        lanes_add_addc_b16_imm(a, imm, s, d_new, ssat);
     put_s_dst(m, in, run, d_new, 1);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_addc_b16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_addc_b16_imm)
+RT_KNOWN(tesla_fast_add_addc_b16_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_addc_b16_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_addc_b16_imm)
 
 /* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
 RT_BODY(tesla_fast_add_addc_b32_imm)
 {
     struct tesla_state *const s = m->state;
     const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t ssat = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_add_addc_b32_imm(a, imm, s, d_to, ssat);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_add_addc_b32_imm_for(a, imm, s, d_to, ssat);
+    else
+        lanes_add_addc_b32_imm(a, imm, s, d_to, ssat);
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_add_addc_b32_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_add_addc_b32_imm)
+RT_KNOWN(tesla_fast_add_addc_b32_imm, 0, 0x7e, 0x1, .line = {0})
+RT_KNOWN(tesla_fast_add_addc_b32_imm, 1, 0x7e, 0x1, .value = {[0] = 1})
+RT_QUICK_2(tesla_fast_add_addc_b32_imm)
 
 /* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_add_b16_long)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_add_b16_long(a, b, d_new, cd_to, lsat);
     } else {
-        lanes_add_add_b16_long_2(a, b, d_new, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_add_b16_long_2_for(a, b, d_new, lsat);
+        else
+            lanes_add_add_b16_long_2(a, b, d_new, lsat);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_add_b16_long, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_add_add_b16_long)
+RT_KNOWN(tesla_fast_add_add_b16_long, 0, 0xfff, 0x801, .line = {0})
+RT_QUICK_1(tesla_fast_add_add_b16_long)
 
 /* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_add_b32_long)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 2);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_add_b32_long(a, b, d_to, cd_to, lsat);
     } else {
-        lanes_add_add_b32_long_2(a, b, d_to, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_add_b32_long_2_for(a, b, d_to, lsat);
+        else
+            lanes_add_add_b32_long_2(a, b, d_to, lsat);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_add_b32_long, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_add_add_b32_long)
+RT_KNOWN(tesla_fast_add_add_b32_long, 0, 0xfff, 0x801, .line = {0})
+RT_KNOWN(tesla_fast_add_add_b32_long, 1, 0xfff, 0x801, .line = {[0] = 1, [8] = 2})
+RT_QUICK_2(tesla_fast_add_add_b32_long)
 
 /* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b16_long)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_sub_b16_long(a, b, d_new, cd_to, lsat);
     } else {
-        lanes_add_sub_b16_long_2(a, b, d_new, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_sub_b16_long_2_for(a, b, d_new, lsat);
+        else
+            lanes_add_sub_b16_long_2(a, b, d_new, lsat);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_sub_b16_long, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_add_sub_b16_long)
+RT_KNOWN(tesla_fast_add_sub_b16_long, 0, 0xfff, 0x801, .line = {0})
+RT_QUICK_1(tesla_fast_add_sub_b16_long)
 
 /* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b32_long)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 2);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_sub_b32_long(a, b, d_to, cd_to, lsat);
     } else {
-        lanes_add_sub_b32_long_2(a, b, d_to, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_sub_b32_long_2_for(a, b, d_to, lsat);
+        else
+            lanes_add_sub_b32_long_2(a, b, d_to, lsat);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_sub_b32_long, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_add_sub_b32_long)
+RT_KNOWN(tesla_fast_add_sub_b32_long, 0, 0xfff, 0x801, .line = {0})
+RT_QUICK_1(tesla_fast_add_sub_b32_long)
 
 /* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b16_long)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_subr_b16_long(a, b, d_new, cd_to, lsat);
     } else {
-        lanes_add_subr_b16_long_2(a, b, d_new, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_subr_b16_long_2_for(a, b, d_new, lsat);
+        else
+            lanes_add_subr_b16_long_2(a, b, d_new, lsat);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_subr_b16_long, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_add_subr_b16_long)
+RT_KNOWN(tesla_fast_add_subr_b16_long, 0, 0xfff, 0x801, .line = {0})
+RT_QUICK_1(tesla_fast_add_subr_b16_long)
 
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b32_long)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 2);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_subr_b32_long(a, b, d_to, cd_to, lsat);
     } else {
-        lanes_add_subr_b32_long_2(a, b, d_to, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_subr_b32_long_2_for(a, b, d_to, lsat);
+        else
+            lanes_add_subr_b32_long_2(a, b, d_to, lsat);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_subr_b32_long, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_add_subr_b32_long)
+RT_KNOWN(tesla_fast_add_subr_b32_long, 0, 0xfff, 0x801, .line = {0})
+RT_KNOWN(tesla_fast_add_subr_b32_long, 1, 0xfff, 0x801, .line = {[2] = 4, [3] = 2, [4] = 2,
+    [5] = 2, [6] = 2, [9] = 2})
+RT_QUICK_2(tesla_fast_add_subr_b32_long)
 
 /* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b16_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t cond = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t cond = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 11, 11, 13);
+    const uint32_t hold = mask_guard_2(m, in, known, 11, 11, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_addc_b16_long(a, b, s, cond, d_new, cd_to, lsat);
     } else {
-        lanes_add_addc_b16_long_2(a, b, s, cond, d_new, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_addc_b16_long_2_for(a, b, s, cond, d_new, lsat);
+        else
+            lanes_add_addc_b16_long_2(a, b, s, cond, d_new, lsat);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 2);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_add_addc_b16_long)
+RT_KNOWN(tesla_fast_add_addc_b16_long, 0, 0xfff, 0x1801, .line = {0})
+RT_QUICK_1(tesla_fast_add_addc_b16_long)
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b32_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t cond = (int32_t)in->value[11];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t cond = (int32_t)rt_value(in, known, 11);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 11, 11, 13);
+    const uint32_t hold = mask_guard_2(m, in, known, 11, 11, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 2);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 2);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 1);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_add_addc_b32_long(a, b, s, cond, d_to, cd_to, lsat);
     } else {
-        lanes_add_addc_b32_long_2(a, b, s, cond, d_to, lsat);
+        if (rt_knows(known, 0x1))
+            lanes_add_addc_b32_long_2_for(a, b, s, cond, d_to, lsat);
+        else
+            lanes_add_addc_b32_long_2(a, b, s, cond, d_to, lsat);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_addc_b32_long, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_add_addc_b32_long)
+RT_KNOWN(tesla_fast_add_addc_b32_long, 0, 0xfff, 0x1801, .line = {0})
+RT_QUICK_1(tesla_fast_add_addc_b32_long)
 
 /* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
 RT_BODY(tesla_fast_mul16_short)
 {
-    const int32_t s16a = (int32_t)in->value[1];
-    const int32_t s16b = (int32_t)in->value[6];
+    const int32_t s16a = (int32_t)rt_value(in, known, 1);
+    const int32_t s16b = (int32_t)rt_value(in, known, 6);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 7, 8, 9, 4);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 7, 8, 9, 4);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (s16a | s16b << 1) == 0)
-        lanes_mul16_short_for(a, b, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x42))
+        lanes_mul16_short_for(a, b, d_to, s16a | s16b << 1);
     else
         lanes_mul16_short(a, b, d_to, s16a | s16b << 1);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul16_short)
+RT_KNOWN(tesla_fast_mul16_short, 0, 0x1fe, 0x42, .line = {0})
+RT_QUICK_1(tesla_fast_mul16_short)
 
 /* mul $r[SDST] S16A I_SRC S16B IMM */
 RT_BODY(tesla_fast_mul16_imm)
 {
-    const int32_t s16a = (int32_t)in->value[1];
+    const int32_t s16a = (int32_t)rt_value(in, known, 1);
     const uint32_t imm = (uint32_t)in->value[7];
-    const int32_t s16b = (int32_t)in->value[6];
+    const int32_t s16b = (int32_t)rt_value(in, known, 6);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (s16a | s16b << 1) == 0)
-        lanes_mul16_imm_for(a, imm, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x42))
+        lanes_mul16_imm_for(a, imm, d_to, s16a | s16b << 1);
     else
         lanes_mul16_imm(a, imm, d_to, s16a | s16b << 1);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul16_imm)
+RT_KNOWN(tesla_fast_mul16_imm, 0, 0x7e, 0x42, .line = {0})
+RT_QUICK_1(tesla_fast_mul16_imm)
 
 /* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
 RT_BODY(tesla_fast_mul16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t l16a = (int32_t)in->value[3];
-    const int32_t l16b = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t l16a = (int32_t)rt_value(in, known, 3);
+    const int32_t l16b = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul16_long(a, b, d_to, cd_to, l16a | l16b << 1);
     } else {
-        if (usual && (l16a | l16b << 1) == 0)
-            lanes_mul16_short_for(a, b, d_to, 0);
+        if (rt_knows(known, 0x108))
+            lanes_mul16_short_for(a, b, d_to, l16a | l16b << 1);
         else
             lanes_mul16_short(a, b, d_to, l16a | l16b << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul16_long)
+RT_KNOWN(tesla_fast_mul16_long, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_mul16_long)
 
 /* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
 RT_BODY(tesla_fast_mul24_short)
 {
-    const int32_t s24 = (int32_t)in->value[2];
-    const int32_t shigh = (int32_t)in->value[1];
+    const int32_t s24 = (int32_t)rt_value(in, known, 2);
+    const int32_t shigh = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 7, 8, 9, 5);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 7, 8, 9, 5);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (s24 | shigh << 1) == 0)
-        lanes_mul24_short_for(a, b, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x6))
+        lanes_mul24_short_for(a, b, d_to, s24 | shigh << 1);
     else
         lanes_mul24_short(a, b, d_to, s24 | shigh << 1);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul24_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul24_short)
+RT_KNOWN(tesla_fast_mul24_short, 0, 0x1fe, 0x6, .line = {0})
+RT_QUICK_1(tesla_fast_mul24_short)
 
 /* mul $r[SDST] SHIGH S24 I_SRC IMM */
 RT_BODY(tesla_fast_mul24_imm)
 {
-    const int32_t s24 = (int32_t)in->value[2];
+    const int32_t s24 = (int32_t)rt_value(in, known, 2);
     const uint32_t imm = (uint32_t)in->value[7];
-    const int32_t shigh = (int32_t)in->value[1];
+    const int32_t shigh = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 3, 4, 5, 6);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (s24 | shigh << 1) == 0)
-        lanes_mul24_imm_for(a, imm, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x6))
+        lanes_mul24_imm_for(a, imm, d_to, s24 | shigh << 1);
     else
         lanes_mul24_imm(a, imm, d_to, s24 | shigh << 1);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul24_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul24_imm)
+RT_KNOWN(tesla_fast_mul24_imm, 0, 0x7e, 0x6, .line = {0})
+RT_QUICK_1(tesla_fast_mul24_imm)
 
 /* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_mul24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t l24 = (int32_t)in->value[4];
-    const int32_t lhigh = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t l24 = (int32_t)rt_value(in, known, 4);
+    const int32_t lhigh = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 9, 10, 11, 7);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul24_long(a, b, d_to, cd_to, l24 | lhigh << 1);
     } else {
-        if (usual && (l24 | lhigh << 1) == 0)
-            lanes_mul24_short_for(a, b, d_to, 0);
+        if (rt_knows(known, 0x18))
+            lanes_mul24_short_for(a, b, d_to, l24 | lhigh << 1);
         else
             lanes_mul24_short(a, b, d_to, l24 | lhigh << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul24_long, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul24_long)
+RT_KNOWN(tesla_fast_mul24_long, 0, 0xfff, 0x1018, .line = {0})
+RT_QUICK_1(tesla_fast_mul24_long)
 
 /* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_short)
@@ -5132,20 +5289,22 @@ RT_BODY(tesla_fast_mul_add_add_u16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_u16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_u16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_u16_short)
+RT_KNOWN(tesla_fast_mul_add_add_u16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u16_short)
 
 /* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16_short)
@@ -5154,20 +5313,22 @@ RT_BODY(tesla_fast_mul_add_add_s16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_s16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_s16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_s16_short)
+RT_KNOWN(tesla_fast_mul_add_add_s16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s16_short)
 
 /* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_short)
@@ -5176,20 +5337,22 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_s16sat_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_s16sat_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_s16sat_short)
+RT_KNOWN(tesla_fast_mul_add_add_s16sat_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s16sat_short)
 
 /* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u24_short)
@@ -5198,20 +5361,22 @@ RT_BODY(tesla_fast_mul_add_add_u24_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_u24_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_u24_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_u24_short)
+RT_KNOWN(tesla_fast_mul_add_add_u24_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u24_short)
 
 /* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u16_short)
@@ -5220,20 +5385,22 @@ RT_BODY(tesla_fast_mul_add_sub_u16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_u16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u16_short)
+RT_KNOWN(tesla_fast_mul_add_sub_u16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u16_short)
 
 /* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16_short)
@@ -5242,20 +5409,22 @@ RT_BODY(tesla_fast_mul_add_sub_s16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_s16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s16_short)
+RT_KNOWN(tesla_fast_mul_add_sub_s16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s16_short)
 
 /* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
@@ -5264,20 +5433,22 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_s16sat_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s16sat_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s16sat_short)
+RT_KNOWN(tesla_fast_mul_add_sub_s16sat_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s16sat_short)
 
 /* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u24_short)
@@ -5286,20 +5457,22 @@ RT_BODY(tesla_fast_mul_add_sub_u24_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_u24_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u24_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u24_short)
+RT_KNOWN(tesla_fast_mul_add_sub_u24_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u24_short)
 
 /* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u16_short)
@@ -5308,20 +5481,22 @@ RT_BODY(tesla_fast_mul_add_subr_u16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_u16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u16_short)
+RT_KNOWN(tesla_fast_mul_add_subr_u16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u16_short)
 
 /* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16_short)
@@ -5330,20 +5505,22 @@ RT_BODY(tesla_fast_mul_add_subr_s16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_s16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s16_short)
+RT_KNOWN(tesla_fast_mul_add_subr_s16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s16_short)
 
 /* subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
@@ -5352,20 +5529,22 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_s16sat_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s16sat_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s16sat_short)
+RT_KNOWN(tesla_fast_mul_add_subr_s16sat_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s16sat_short)
 
 /* subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u24_short)
@@ -5374,20 +5553,22 @@ RT_BODY(tesla_fast_mul_add_subr_u24_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_u24_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u24_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u24_short)
+RT_KNOWN(tesla_fast_mul_add_subr_u24_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u24_short)
 
 /* addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u16_short)
@@ -5396,20 +5577,22 @@ RT_BODY(tesla_fast_mul_add_addc_u16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_u16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u16_short)
+RT_KNOWN(tesla_fast_mul_add_addc_u16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u16_short)
 
 /* addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16_short)
@@ -5418,20 +5601,22 @@ RT_BODY(tesla_fast_mul_add_addc_s16_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_s16_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s16_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s16_short)
+RT_KNOWN(tesla_fast_mul_add_addc_s16_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s16_short)
 
 /* addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
@@ -5440,20 +5625,22 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const int32_t *const b = row_s_src2_2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_s16sat_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s16sat_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s16sat_short)
+RT_KNOWN(tesla_fast_mul_add_addc_s16sat_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s16sat_short)
 
 /* addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u24_short)
@@ -5462,20 +5649,22 @@ RT_BODY(tesla_fast_mul_add_addc_u24_short)
     const int32_t sdst = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 5, 6, 7, 3);
-    if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
+    const uint32_t *const b = row_s_src2(m, in, known, run, b_row, 7, 5, 6, 7, 3);
+    if (!a || !b || then_l_src(in, known, 1) || then_s_src2(in, known, 7))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_u24_short(a, b, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u24_short, 0x82, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u24_short)
+RT_KNOWN(tesla_fast_mul_add_addc_u24_short, 0, 0x1fe, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u24_short)
 
 /* add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_imm)
@@ -5485,18 +5674,20 @@ RT_BODY(tesla_fast_mul_add_add_u16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_u16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_u16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_u16_imm)
+RT_KNOWN(tesla_fast_mul_add_add_u16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u16_imm)
 
 /* add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16_imm)
@@ -5506,18 +5697,20 @@ RT_BODY(tesla_fast_mul_add_add_s16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_s16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_s16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_s16_imm)
+RT_KNOWN(tesla_fast_mul_add_add_s16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s16_imm)
 
 /* add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
@@ -5527,18 +5720,20 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_s16sat_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_s16sat_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_s16sat_imm)
+RT_KNOWN(tesla_fast_mul_add_add_s16sat_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s16sat_imm)
 
 /* add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u24_imm)
@@ -5548,18 +5743,20 @@ RT_BODY(tesla_fast_mul_add_add_u24_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_add_u24_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_add_u24_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_add_u24_imm)
+RT_KNOWN(tesla_fast_mul_add_add_u24_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u24_imm)
 
 /* sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u16_imm)
@@ -5569,18 +5766,20 @@ RT_BODY(tesla_fast_mul_add_sub_u16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_u16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u16_imm)
+RT_KNOWN(tesla_fast_mul_add_sub_u16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u16_imm)
 
 /* sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16_imm)
@@ -5590,18 +5789,20 @@ RT_BODY(tesla_fast_mul_add_sub_s16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_s16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s16_imm)
+RT_KNOWN(tesla_fast_mul_add_sub_s16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s16_imm)
 
 /* sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
@@ -5611,18 +5812,20 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_s16sat_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s16sat_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s16sat_imm)
+RT_KNOWN(tesla_fast_mul_add_sub_s16sat_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s16sat_imm)
 
 /* sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u24_imm)
@@ -5632,18 +5835,20 @@ RT_BODY(tesla_fast_mul_add_sub_u24_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_sub_u24_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u24_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u24_imm)
+RT_KNOWN(tesla_fast_mul_add_sub_u24_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u24_imm)
 
 /* subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u16_imm)
@@ -5653,18 +5858,20 @@ RT_BODY(tesla_fast_mul_add_subr_u16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_u16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u16_imm)
+RT_KNOWN(tesla_fast_mul_add_subr_u16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u16_imm)
 
 /* subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16_imm)
@@ -5674,18 +5881,20 @@ RT_BODY(tesla_fast_mul_add_subr_s16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_s16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s16_imm)
+RT_KNOWN(tesla_fast_mul_add_subr_s16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s16_imm)
 
 /* subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
@@ -5695,18 +5904,20 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_s16sat_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s16sat_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s16sat_imm)
+RT_KNOWN(tesla_fast_mul_add_subr_s16sat_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s16sat_imm)
 
 /* subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u24_imm)
@@ -5716,18 +5927,20 @@ RT_BODY(tesla_fast_mul_add_subr_u24_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_subr_u24_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u24_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u24_imm)
+RT_KNOWN(tesla_fast_mul_add_subr_u24_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u24_imm)
 
 /* addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u16_imm)
@@ -5737,18 +5950,20 @@ RT_BODY(tesla_fast_mul_add_addc_u16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_u16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u16_imm)
+RT_KNOWN(tesla_fast_mul_add_addc_u16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u16_imm)
 
 /* addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16_imm)
@@ -5758,18 +5973,20 @@ RT_BODY(tesla_fast_mul_add_addc_s16_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_s16_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s16_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s16_imm)
+RT_KNOWN(tesla_fast_mul_add_addc_s16_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s16_imm)
 
 /* addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
@@ -5779,18 +5996,20 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src_2(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_s16sat_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s16sat_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s16sat_imm)
+RT_KNOWN(tesla_fast_mul_add_addc_s16sat_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s16sat_imm)
 
 /* addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u24_imm)
@@ -5800,44 +6019,46 @@ RT_BODY(tesla_fast_mul_add_addc_u24_imm)
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 1, 2, 3, 4);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 1, 2, 3, 4);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_mul_add_addc_u24_imm(a, imm, s, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u24_imm, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u24_imm)
+RT_KNOWN(tesla_fast_mul_add_addc_u24_imm, 0, 0x7e, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u24_imm)
 
 /* MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_u16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -5846,37 +6067,39 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_u16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_u16_long)
+RT_KNOWN(tesla_fast_mul_add_add_u16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u16_long)
 
 /* MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_s16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -5885,37 +6108,39 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_s16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_s16_long)
+RT_KNOWN(tesla_fast_mul_add_add_s16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s16_long)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_s16sat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -5924,37 +6149,39 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_s16sat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_s16sat_long)
+RT_KNOWN(tesla_fast_mul_add_add_s16sat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s16sat_long)
 
 /* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_u24_long(a, b, c3, d_to, cd_to);
     } else {
@@ -5963,37 +6190,39 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_u24_long)
+RT_KNOWN(tesla_fast_mul_add_add_u24_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u24_long)
 
 /* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_s24_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6002,37 +6231,39 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_s24_long)
+RT_KNOWN(tesla_fast_mul_add_add_s24_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s24_long)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24sat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_s24sat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6041,37 +6272,39 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_s24sat_long)
+RT_KNOWN(tesla_fast_mul_add_add_s24sat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s24sat_long)
 
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24high_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_u24high_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6080,37 +6313,39 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_u24high_long)
+RT_KNOWN(tesla_fast_mul_add_add_u24high_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_u24high_long)
 
 /* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24high_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_s24high_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6119,37 +6354,39 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_s24high_long)
+RT_KNOWN(tesla_fast_mul_add_add_s24high_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s24high_long)
 
 /* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_add_s24highsat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6158,37 +6395,39 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_add_s24highsat_long)
+RT_KNOWN(tesla_fast_mul_add_add_s24highsat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_add_s24highsat_long)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_u16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6197,37 +6436,39 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u16_long)
+RT_KNOWN(tesla_fast_mul_add_sub_u16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u16_long)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_s16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6236,37 +6477,39 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s16_long)
+RT_KNOWN(tesla_fast_mul_add_sub_s16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s16_long)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_s16sat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6275,37 +6518,39 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s16sat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s16sat_long)
+RT_KNOWN(tesla_fast_mul_add_sub_s16sat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s16sat_long)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_u24_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6314,37 +6559,39 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u24_long)
+RT_KNOWN(tesla_fast_mul_add_sub_u24_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u24_long)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_s24_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6353,37 +6600,39 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s24_long)
+RT_KNOWN(tesla_fast_mul_add_sub_s24_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s24_long)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_s24sat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6392,37 +6641,39 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s24sat_long)
+RT_KNOWN(tesla_fast_mul_add_sub_s24sat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s24sat_long)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24high_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_u24high_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6431,37 +6682,39 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_u24high_long)
+RT_KNOWN(tesla_fast_mul_add_sub_u24high_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_u24high_long)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24high_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_s24high_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6470,37 +6723,39 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s24high_long)
+RT_KNOWN(tesla_fast_mul_add_sub_s24high_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s24high_long)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_sub_s24highsat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6509,37 +6764,39 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_sub_s24highsat_long)
+RT_KNOWN(tesla_fast_mul_add_sub_s24highsat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_sub_s24highsat_long)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_u16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6548,37 +6805,39 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u16_long)
+RT_KNOWN(tesla_fast_mul_add_subr_u16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u16_long)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_s16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6587,37 +6846,39 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s16_long)
+RT_KNOWN(tesla_fast_mul_add_subr_s16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s16_long)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_s16sat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6626,37 +6887,39 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s16sat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s16sat_long)
+RT_KNOWN(tesla_fast_mul_add_subr_s16sat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s16sat_long)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_u24_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6665,37 +6928,39 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u24_long)
+RT_KNOWN(tesla_fast_mul_add_subr_u24_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u24_long)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_s24_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6704,37 +6969,39 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s24_long)
+RT_KNOWN(tesla_fast_mul_add_subr_s24_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s24_long)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_s24sat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6743,37 +7010,39 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s24sat_long)
+RT_KNOWN(tesla_fast_mul_add_subr_s24sat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s24sat_long)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24high_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_u24high_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6782,37 +7051,39 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_u24high_long)
+RT_KNOWN(tesla_fast_mul_add_subr_u24high_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_u24high_long)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24high_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_s24high_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6821,37 +7092,39 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s24high_long)
+RT_KNOWN(tesla_fast_mul_add_subr_s24high_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s24high_long)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_subr_s24highsat_long(a, b, c3, d_to, cd_to);
     } else {
@@ -6860,39 +7133,41 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_mul_add_subr_s24highsat_long)
+RT_KNOWN(tesla_fast_mul_add_subr_s24highsat_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_subr_s24highsat_long)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u16_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -6901,39 +7176,41 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u16_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u16_long)
+RT_KNOWN(tesla_fast_mul_add_addc_u16_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u16_long)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s16_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -6942,39 +7219,41 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s16_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s16_long)
+RT_KNOWN(tesla_fast_mul_add_addc_s16_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s16_long)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -6983,39 +7262,41 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s16sat_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s16sat_long)
+RT_KNOWN(tesla_fast_mul_add_addc_s16sat_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s16sat_long)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7024,39 +7305,41 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u24_long)
+RT_KNOWN(tesla_fast_mul_add_addc_u24_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u24_long)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7065,39 +7348,41 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s24_long)
+RT_KNOWN(tesla_fast_mul_add_addc_s24_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s24_long)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7106,39 +7391,41 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s24sat_long)
+RT_KNOWN(tesla_fast_mul_add_addc_s24sat_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s24sat_long)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24high_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7147,39 +7434,41 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_u24high_long)
+RT_KNOWN(tesla_fast_mul_add_addc_u24high_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_u24high_long)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24high_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7188,39 +7477,41 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s24high_long)
+RT_KNOWN(tesla_fast_mul_add_addc_s24high_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s24high_long)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t cond = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const int32_t cond = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7229,37 +7520,39 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_addc_s24highsat_long)
+RT_KNOWN(tesla_fast_mul_add_addc_s24highsat_long, 0, 0x7fff, 0x3000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_addc_s24highsat_long)
 
 /* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_add)
 {
-    const int32_t mark = (int32_t)in->value[13];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    const uint32_t hold = mask_guard(m, in, known, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_again_add(a, b, c3, d_to, cd_to);
     } else {
@@ -7268,37 +7561,39 @@ RT_BODY(tesla_fast_mul_add_again_add)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_again_add, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_again_add)
+RT_KNOWN(tesla_fast_mul_add_again_add, 0, 0x7fff, 0x2000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_again_add)
 
 /* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_sub)
 {
-    const int32_t mark = (int32_t)in->value[13];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    const uint32_t hold = mask_guard(m, in, known, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_again_sub(a, b, c3, d_to, cd_to);
     } else {
@@ -7307,37 +7602,39 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_again_sub, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_again_sub)
+RT_KNOWN(tesla_fast_mul_add_again_sub, 0, 0x7fff, 0x2000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_again_sub)
 
 /* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_subr)
 {
-    const int32_t mark = (int32_t)in->value[13];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 13);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 14, 15);
+    const uint32_t hold = mask_guard(m, in, known, 14, 14, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_again_subr(a, b, c3, d_to, cd_to);
     } else {
@@ -7346,39 +7643,41 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_again_subr, 0x4907, 0x2000)
+RT_MADE_ANY(tesla_fast_mul_add_again_subr)
+RT_KNOWN(tesla_fast_mul_add_again_subr, 0, 0x7fff, 0x2000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_again_subr)
 
 /* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_again_addc)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t cond = (int32_t)in->value[13];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 14);
+    const int32_t cond = (int32_t)rt_value(in, known, 13);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, usual, 14, 13, 15);
+    const uint32_t hold = mask_guard_2(m, in, known, 14, 13, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 11, 9, 12, 6);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_to);
     } else {
@@ -7387,17 +7686,19 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul_add_again_addc, 0x4907, 0x4000)
+RT_MADE_ANY(tesla_fast_mul_add_again_addc)
+RT_KNOWN(tesla_fast_mul_add_again_addc, 0, 0x7fff, 0x6000, .line = {0})
+RT_QUICK_1(tesla_fast_mul_add_again_addc)
 
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_u16_short)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
+    (void)known;
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
@@ -7405,10 +7706,10 @@ RT_BODY(tesla_fast_sad_u16_short)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_sad_u16_short(s, ssrc, ssrc2, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
 RT_ANY(tesla_fast_sad_u16_short)
 
@@ -7416,7 +7717,7 @@ RT_ANY(tesla_fast_sad_u16_short)
 RT_BODY(tesla_fast_sad_s16_short)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
+    (void)known;
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
@@ -7424,10 +7725,10 @@ RT_BODY(tesla_fast_sad_s16_short)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_sad_s16_short(s, ssrc, ssrc2, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
 RT_ANY(tesla_fast_sad_s16_short)
 
@@ -7435,7 +7736,7 @@ RT_ANY(tesla_fast_sad_s16_short)
 RT_BODY(tesla_fast_sad_u32_short)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
+    (void)known;
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
@@ -7443,10 +7744,10 @@ RT_BODY(tesla_fast_sad_u32_short)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_sad_u32_short(s, ssrc, ssrc2, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
 RT_ANY(tesla_fast_sad_u32_short)
 
@@ -7454,7 +7755,7 @@ RT_ANY(tesla_fast_sad_u32_short)
 RT_BODY(tesla_fast_sad_s32_short)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
+    (void)known;
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
@@ -7462,38 +7763,38 @@ RT_BODY(tesla_fast_sad_s32_short)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_sad_s32_short(s, ssrc, ssrc2, sdst, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
 RT_ANY(tesla_fast_sad_s32_short)
 
 /* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_u16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_sad_u16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -7502,37 +7803,39 @@ RT_BODY(tesla_fast_sad_u16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sad_u16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_sad_u16_long)
+RT_KNOWN(tesla_fast_sad_u16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_sad_u16_long)
 
 /* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s16_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_sad_s16_long(a, b, c3, d_to, cd_to);
     } else {
@@ -7541,37 +7844,39 @@ RT_BODY(tesla_fast_sad_s16_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sad_s16_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_sad_s16_long)
+RT_KNOWN(tesla_fast_sad_s16_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_sad_s16_long)
 
 /* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_u32_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_sad_u32_long(a, b, c3, d_to, cd_to);
     } else {
@@ -7580,37 +7885,39 @@ RT_BODY(tesla_fast_sad_u32_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sad_u32_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_sad_u32_long)
+RT_KNOWN(tesla_fast_sad_u32_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_sad_u32_long)
 
 /* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s32_long)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
+    const uint32_t *const c3 = row_l_src3(m, in, known, run, c3_row, 11, 10, 8, 11, 5);
+    if (!a || !b || !c3 || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8) || then_l_src3(in, known, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_sad_s32_long(a, b, c3, d_to, cd_to);
     } else {
@@ -7619,33 +7926,35 @@ RT_BODY(tesla_fast_sad_s32_long)
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sad_s32_long, 0x4907, 0x1000)
+RT_MADE_ANY(tesla_fast_sad_s32_long)
+RT_KNOWN(tesla_fast_sad_s32_long, 0, 0x7fff, 0x1000, .line = {0})
+RT_QUICK_1(tesla_fast_sad_s32_long)
 
 /* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_max_u16(a, b, d_new, cd_to);
     } else {
@@ -7655,32 +7964,34 @@ RT_BODY(tesla_fast_minmax_max_u16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_max_u16, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_max_u16)
+RT_KNOWN(tesla_fast_minmax_max_u16, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_max_u16)
 
 /* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_max_s16(a, b, d_new, cd_to);
     } else {
@@ -7690,34 +8001,36 @@ RT_BODY(tesla_fast_minmax_max_s16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_max_s16, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_max_s16)
+RT_KNOWN(tesla_fast_minmax_max_s16, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_max_s16)
 
 /* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_max_u32(a, b, d_to, cd_to);
     } else {
@@ -7726,35 +8039,37 @@ RT_BODY(tesla_fast_minmax_max_u32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_max_u32, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_max_u32)
+RT_KNOWN(tesla_fast_minmax_max_u32, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_max_u32)
 
 /* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_max_s32(a, b, d_to, cd_to);
     } else {
@@ -7763,33 +8078,35 @@ RT_BODY(tesla_fast_minmax_max_s32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_max_s32, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_max_s32)
+RT_KNOWN(tesla_fast_minmax_max_s32, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_max_s32)
 
 /* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_min_u16(a, b, d_new, cd_to);
     } else {
@@ -7799,32 +8116,34 @@ RT_BODY(tesla_fast_minmax_min_u16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_min_u16, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_min_u16)
+RT_KNOWN(tesla_fast_minmax_min_u16, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_min_u16)
 
 /* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s16)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_min_s16(a, b, d_new, cd_to);
     } else {
@@ -7834,34 +8153,36 @@ RT_BODY(tesla_fast_minmax_min_s16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_min_s16, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_min_s16)
+RT_KNOWN(tesla_fast_minmax_min_s16, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_min_s16)
 
 /* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_min_u32(a, b, d_to, cd_to);
     } else {
@@ -7870,35 +8191,37 @@ RT_BODY(tesla_fast_minmax_min_u32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_min_u32, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_min_u32)
+RT_KNOWN(tesla_fast_minmax_min_u32, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_min_u32)
 
 /* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s32)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_minmax_min_s32(a, b, d_to, cd_to);
     } else {
@@ -7907,499 +8230,559 @@ RT_BODY(tesla_fast_minmax_min_s32)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_minmax_min_s32, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_minmax_min_s32)
+RT_KNOWN(tesla_fast_minmax_min_s32, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_minmax_min_s32)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u16)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t compare = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_set_u16(a, b, d_new, cd_to, compare);
     } else {
-        lanes_set_u16_2(a, b, d_new, compare);
+        if (rt_knows(known, 0x8))
+            lanes_set_u16_2_for(a, b, d_new, compare);
+        else
+            lanes_set_u16_2(a, b, d_new, compare);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_set_u16, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_set_u16)
+RT_KNOWN(tesla_fast_set_u16, 0, 0xfff, 0x808, .line = {0})
+RT_QUICK_1(tesla_fast_set_u16)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s16)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t compare = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_set_s16(a, b, d_new, cd_to, compare);
     } else {
-        lanes_set_s16_2(a, b, d_new, compare);
+        if (rt_knows(known, 0x8))
+            lanes_set_s16_2_for(a, b, d_new, compare);
+        else
+            lanes_set_s16_2(a, b, d_new, compare);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_set_s16, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_set_s16)
+RT_KNOWN(tesla_fast_set_s16, 0, 0xfff, 0x808, .line = {0})
+RT_QUICK_1(tesla_fast_set_s16)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u32)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t compare = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_set_u32(a, b, d_to, cd_to, compare);
     } else {
-        lanes_set_u32_2(a, b, d_to, compare);
+        if (rt_knows(known, 0x8))
+            lanes_set_u32_2_for(a, b, d_to, compare);
+        else
+            lanes_set_u32_2(a, b, d_to, compare);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_set_u32, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_set_u32)
+RT_KNOWN(tesla_fast_set_u32, 0, 0xfff, 0x808, .line = {0})
+RT_QUICK_1(tesla_fast_set_u32)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s32)
 {
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 11);
+    const int32_t compare = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
+    const uint32_t hold = mask_guard(m, in, known, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 8, 9, 10, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_set_s32(a, b, d_to, cd_to, compare);
     } else {
-        lanes_set_s32_2(a, b, d_to, compare);
+        if (rt_knows(known, 0x8))
+            lanes_set_s32_2_for(a, b, d_to, compare);
+        else
+            lanes_set_s32_2(a, b, d_to, compare);
     }
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_set_s32, 0x907, 0x800)
+RT_MADE_ANY(tesla_fast_set_s32)
+RT_KNOWN(tesla_fast_set_s32, 0, 0xfff, 0x808, .line = {0})
+RT_QUICK_1(tesla_fast_set_s32)
 
 /* and b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_and)
 {
-    const int32_t snot = (int32_t)in->value[1];
+    const int32_t snot = (int32_t)rt_value(in, known, 1);
     const uint32_t imm = (uint32_t)in->value[6];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (snot) == 0)
-        lanes_logop_imm_and_for(a, imm, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x2))
+        lanes_logop_imm_and_for(a, imm, d_to, snot);
     else
         lanes_logop_imm_and(a, imm, d_to, snot);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_logop_imm_and, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_logop_imm_and)
+RT_KNOWN(tesla_fast_logop_imm_and, 0, 0x7e, 0x2, .line = {0})
+RT_QUICK_1(tesla_fast_logop_imm_and)
 
 /* or b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_or)
 {
-    const int32_t snot = (int32_t)in->value[1];
+    const int32_t snot = (int32_t)rt_value(in, known, 1);
     const uint32_t imm = (uint32_t)in->value[6];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (snot) == 0)
-        lanes_logop_imm_or_for(a, imm, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x2))
+        lanes_logop_imm_or_for(a, imm, d_to, snot);
     else
         lanes_logop_imm_or(a, imm, d_to, snot);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_logop_imm_or, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_logop_imm_or)
+RT_KNOWN(tesla_fast_logop_imm_or, 0, 0x7e, 0x2, .line = {0})
+RT_QUICK_1(tesla_fast_logop_imm_or)
 
 /* xor b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_xor)
 {
-    const int32_t snot = (int32_t)in->value[1];
+    const int32_t snot = (int32_t)rt_value(in, known, 1);
     const uint32_t imm = (uint32_t)in->value[6];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 2, 3, 4, 5);
-    if (!a || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_i_src(m, in, known, run, a_row, 1, 2, 3, 4, 5);
+    if (!a || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    if (usual && (snot) == 0)
-        lanes_logop_imm_xor_for(a, imm, d_to, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x2))
+        lanes_logop_imm_xor_for(a, imm, d_to, snot);
     else
         lanes_logop_imm_xor(a, imm, d_to, snot);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_logop_imm_xor, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_logop_imm_xor)
+RT_KNOWN(tesla_fast_logop_imm_xor, 0, 0x7e, 0x2, .line = {0})
+RT_QUICK_1(tesla_fast_logop_imm_xor)
 
 /* mov2 b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_mov2)
 {
     const uint32_t imm = (uint32_t)in->value[6];
     uint32_t run = active;
-    if (then_l_src(in, usual, 1))
+    if (then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_logop_imm_mov2(imm, d_to);
-    rt_write_row32(d_place, d_to, run);
-    return 0;
+    rt_write_row32(whole, d_place, d_new, run);
+    return RT_ON;
 }
-RT_USUAL(tesla_fast_logop_imm_mov2, 0x2, 0x0)
+RT_MADE_ANY(tesla_fast_logop_imm_mov2)
+RT_KNOWN(tesla_fast_logop_imm_mov2, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_logop_imm_mov2)
 
 /* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b16)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_and_b16(a, b, d_new, cd_to, lnot1 | lnot2 << 1);
     } else {
-        lanes_logop_and_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
+        if (rt_knows(known, 0x108))
+            lanes_logop_and_b16_2_for(a, b, d_new, lnot1 | lnot2 << 1);
+        else
+            lanes_logop_and_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_and_b16)
+RT_KNOWN(tesla_fast_logop_and_b16, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_logop_and_b16)
 
 /* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b32)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_and_b32(a, b, d_to, cd_to, lnot1 | lnot2 << 1);
     } else {
-        lanes_logop_and_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
+        if (rt_knows(known, 0x108))
+            lanes_logop_and_b32_2_for(a, b, d_to, lnot1 | lnot2 << 1);
+        else
+            lanes_logop_and_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_and_b32, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_and_b32)
+RT_KNOWN(tesla_fast_logop_and_b32, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_logop_and_b32)
 
 /* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b16)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_or_b16(a, b, d_new, cd_to, lnot1 | lnot2 << 1);
     } else {
-        lanes_logop_or_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
+        if (rt_knows(known, 0x108))
+            lanes_logop_or_b16_2_for(a, b, d_new, lnot1 | lnot2 << 1);
+        else
+            lanes_logop_or_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_or_b16)
+RT_KNOWN(tesla_fast_logop_or_b16, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_logop_or_b16)
 
 /* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b32)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_or_b32(a, b, d_to, cd_to, lnot1 | lnot2 << 1);
     } else {
-        lanes_logop_or_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
+        if (rt_knows(known, 0x108))
+            lanes_logop_or_b32_2_for(a, b, d_to, lnot1 | lnot2 << 1);
+        else
+            lanes_logop_or_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_or_b32, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_or_b32)
+RT_KNOWN(tesla_fast_logop_or_b32, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_logop_or_b32)
 
 /* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b16)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_xor_b16(a, b, d_new, cd_to, lnot1 | lnot2 << 1);
     } else {
-        lanes_logop_xor_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
+        if (rt_knows(known, 0x108))
+            lanes_logop_xor_b16_2_for(a, b, d_new, lnot1 | lnot2 << 1);
+        else
+            lanes_logop_xor_b16_2(a, b, d_new, lnot1 | lnot2 << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_xor_b16)
+RT_KNOWN(tesla_fast_logop_xor_b16, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_logop_xor_b16)
 
 /* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b32)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_xor_b32(a, b, d_to, cd_to, lnot1 | lnot2 << 1);
     } else {
-        lanes_logop_xor_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
+        if (rt_knows(known, 0x108))
+            lanes_logop_xor_b32_2_for(a, b, d_to, lnot1 | lnot2 << 1);
+        else
+            lanes_logop_xor_b32_2(a, b, d_to, lnot1 | lnot2 << 1);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_xor_b32, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_xor_b32)
+RT_KNOWN(tesla_fast_logop_xor_b32, 0, 0xfff, 0x1108, .line = {0})
+RT_QUICK_1(tesla_fast_logop_xor_b32)
 
 /* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b16)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_mov2_b16(b, d_new, cd_to, lnot2);
     } else {
-        if (usual && (lnot2) == 0)
-            lanes_logop_mov2_b16_2_for(b, d_new, 0);
+        if (rt_knows(known, 0x100))
+            lanes_logop_mov2_b16_2_for(b, d_new, lnot2);
         else
             lanes_logop_mov2_b16_2(b, d_new, lnot2);
     }
@@ -8407,71 +8790,75 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_mov2_b16, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_mov2_b16)
+RT_KNOWN(tesla_fast_logop_mov2_b16, 0, 0xf07, 0x1100, .line = {0})
+RT_QUICK_1(tesla_fast_logop_mov2_b16)
 
 /* MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b32)
 {
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 12);
+    const int32_t lnot2 = (int32_t)rt_value(in, known, 8);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
+    const uint32_t hold = mask_guard(m, in, known, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 9, 10, 11, 6);
+    if (!b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_logop_mov2_b32(b, d_to, cd_to, lnot2);
     } else {
-        if (usual && (lnot2) == 0)
-            lanes_logop_mov2_b32_2_for(b, d_to, 0);
+        if (rt_knows(known, 0x100))
+            lanes_logop_mov2_b32_2_for(b, d_to, lnot2);
         else
             lanes_logop_mov2_b32_2(b, d_to, lnot2);
     }
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_mov2_b32, 0x907, 0x1000)
+RT_MADE_ANY(tesla_fast_logop_mov2_b32)
+RT_KNOWN(tesla_fast_logop_mov2_b32, 0, 0xf07, 0x1100, .line = {0})
+RT_QUICK_1(tesla_fast_logop_mov2_b32)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shl_b16_reg)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shl_b16_reg(a, b, d_new, cd_to);
     } else {
@@ -8481,34 +8868,36 @@ RT_BODY(tesla_fast_shl_b16_reg)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shl_b16_reg, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_shl_b16_reg)
+RT_KNOWN(tesla_fast_shl_b16_reg, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_shl_b16_reg)
 
 /* MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shl_b32_reg)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shl_b32_reg(a, b, d_to, cd_to);
     } else {
@@ -8517,31 +8906,33 @@ RT_BODY(tesla_fast_shl_b32_reg)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shl_b32_reg, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_shl_b32_reg)
+RT_KNOWN(tesla_fast_shl_b32_reg, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_shl_b32_reg)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b16_cnt)
 {
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t shcnt = (int32_t)in->value[7];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shl_b16_cnt(a, shcnt, d_new, cd_to);
     } else {
@@ -8551,32 +8942,34 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shl_b16_cnt, 0x107, 0x100)
+RT_MADE_ANY(tesla_fast_shl_b16_cnt)
+RT_KNOWN(tesla_fast_shl_b16_cnt, 0, 0x1ff, 0x100, .line = {0})
+RT_QUICK_1(tesla_fast_shl_b16_cnt)
 
 /* MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b32_cnt)
 {
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t shcnt = (int32_t)in->value[7];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shl_b32_cnt(a, shcnt, d_to, cd_to);
     } else {
@@ -8585,33 +8978,35 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shl_b32_cnt, 0x107, 0x100)
+RT_MADE_ANY(tesla_fast_shl_b32_cnt)
+RT_KNOWN(tesla_fast_shl_b32_cnt, 0, 0x1ff, 0x100, .line = {0})
+RT_QUICK_1(tesla_fast_shl_b32_cnt)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_u16_reg)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_u16_reg(a, b, d_new, cd_to);
     } else {
@@ -8621,32 +9016,34 @@ RT_BODY(tesla_fast_shr_u16_reg)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_u16_reg, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_shr_u16_reg)
+RT_KNOWN(tesla_fast_shr_u16_reg, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_shr_u16_reg)
 
 /* MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s16_reg)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const int32_t *const b = row_l_src3_2(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_s16_reg(a, b, d_new, cd_to);
     } else {
@@ -8656,34 +9053,36 @@ RT_BODY(tesla_fast_shr_s16_reg)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_s16_reg, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_shr_s16_reg)
+RT_KNOWN(tesla_fast_shr_s16_reg, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_shr_s16_reg)
 
 /* MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_u32_reg)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_u32_reg(a, b, d_to, cd_to);
     } else {
@@ -8692,35 +9091,37 @@ RT_BODY(tesla_fast_shr_u32_reg)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_u32_reg, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_shr_u32_reg)
+RT_KNOWN(tesla_fast_shr_u32_reg, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_shr_u32_reg)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s32_reg)
 {
-    const int32_t mark = (int32_t)in->value[10];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 10);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
+    const uint32_t hold = mask_guard(m, in, known, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
-        || then_l_src3(in, usual, 8))
+    const uint32_t *const b = row_l_src3(m, in, known, run, b_row, 8, 7, 8, 9, 5);
+    if (!a || !b || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2)
+        || then_l_src3(in, known, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_s32_reg(a, b, d_to, cd_to);
     } else {
@@ -8729,31 +9130,33 @@ RT_BODY(tesla_fast_shr_s32_reg)
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_s32_reg, 0x907, 0x400)
+RT_MADE_ANY(tesla_fast_shr_s32_reg)
+RT_KNOWN(tesla_fast_shr_s32_reg, 0, 0xfff, 0x400, .line = {0})
+RT_QUICK_1(tesla_fast_shr_s32_reg)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u16_cnt)
 {
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t shcnt = (int32_t)in->value[7];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_u16_cnt(a, shcnt, d_new, cd_to);
     } else {
@@ -8763,30 +9166,32 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_u16_cnt, 0x107, 0x100)
+RT_MADE_ANY(tesla_fast_shr_u16_cnt)
+RT_KNOWN(tesla_fast_shr_u16_cnt, 0, 0x1ff, 0x100, .line = {0})
+RT_QUICK_1(tesla_fast_shr_u16_cnt)
 
 /* MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_s16_cnt)
 {
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t shcnt = (int32_t)in->value[7];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src(m, in, known, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_s16_cnt(a, shcnt, d_new, cd_to);
     } else {
@@ -8796,32 +9201,34 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     if (status)
         return status;
     put_ll_dst(m, in, run, d_new, 1, 1);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_s16_cnt, 0x107, 0x100)
+RT_MADE_ANY(tesla_fast_shr_s16_cnt)
+RT_KNOWN(tesla_fast_shr_s16_cnt, 0, 0x1ff, 0x100, .line = {0})
+RT_QUICK_1(tesla_fast_shr_s16_cnt)
 
 /* MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u32_cnt)
 {
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t shcnt = (int32_t)in->value[7];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_u32_cnt(a, shcnt, d_to, cd_to);
     } else {
@@ -8830,33 +9237,35 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_u32_cnt, 0x107, 0x100)
+RT_MADE_ANY(tesla_fast_shr_u32_cnt)
+RT_KNOWN(tesla_fast_shr_u32_cnt, 0, 0x1ff, 0x100, .line = {0})
+RT_QUICK_1(tesla_fast_shr_u32_cnt)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_s32_cnt)
 {
-    const int32_t mark = (int32_t)in->value[8];
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
     const int32_t shcnt = (int32_t)in->value[7];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 2, 3, 4, 5, 6);
+    if (!a || rt_taken(in, known, 1) == 1 || then_l_src(in, known, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 1, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
-    uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 1, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    uint8_t *const cd_place = place_mcdst(m, in, known, 0, 0);
+    uint8_t *const cd_to = rt_into8(m, whole, cd_place, cd_new);
+    const bool cd_wanted = !(rt_taken(in, known, 0) == 0);
     if (cd_wanted) {
         lanes_shr_s32_cnt(a, shcnt, d_to, cd_to);
     } else {
@@ -8865,9 +9274,11 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
-    rt_write_row8(cd_place, cd_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
+    rt_write_row8(whole, cd_place, cd_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_s32_cnt, 0x107, 0x100)
+RT_MADE_ANY(tesla_fast_shr_s32_cnt)
+RT_KNOWN(tesla_fast_shr_s32_cnt, 0, 0x1ff, 0x100, .line = {0})
+RT_QUICK_1(tesla_fast_shr_s32_cnt)
 

@@ -1,7 +1,7 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_of)
+RT_WITHIN void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -10,7 +10,7 @@ static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_
     }
 }
 
-static uint32_t lanes_ld_a(int32_t lane_2)
+RT_WITHIN uint32_t lanes_ld_a(int32_t lane_2)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
@@ -20,7 +20,7 @@ static uint32_t lanes_ld_a(int32_t lane_2)
     return hold_2;
 }
 
-static void lanes_ld_c_u8_full(uint32_t *c_2_at, const int32_t *p, int32_t cspace)
+RT_WITHIN void lanes_ld_c_u8_full(uint32_t *c_2_at, const int32_t *p, int32_t cspace)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -28,7 +28,7 @@ static void lanes_ld_c_u8_full(uint32_t *c_2_at, const int32_t *p, int32_t cspac
     }
 }
 
-static void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
+RT_WITHIN void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -38,7 +38,7 @@ static void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
     }
 }
 
-static void lanes_ld_c_s16_full(uint32_t *c_2_row, uint32_t *d_to)
+RT_WITHIN void lanes_ld_c_s16_full(uint32_t *c_2_row, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -48,7 +48,7 @@ static void lanes_ld_c_s16_full(uint32_t *c_2_row, uint32_t *d_to)
     }
 }
 
-static void lanes_ld_c_s16_half(uint32_t *c_2_row, uint32_t *d_new)
+RT_WITHIN void lanes_ld_c_s16_half(uint32_t *c_2_row, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -58,7 +58,7 @@ static void lanes_ld_c_s16_half(uint32_t *c_2_row, uint32_t *d_new)
     }
 }
 
-static void lanes_ld_c_b32_half(uint32_t *c_2_row, uint32_t *d_new)
+RT_WITHIN void lanes_ld_c_b32_half(uint32_t *c_2_row, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -68,7 +68,7 @@ static void lanes_ld_c_b32_half(uint32_t *c_2_row, uint32_t *d_new)
     }
 }
 
-static void lanes_ld_s_b32_half(uint32_t *s_2_row, uint32_t *d_new)
+RT_WITHIN void lanes_ld_s_b32_half(uint32_t *s_2_row, uint32_t *d_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -77,7 +77,7 @@ static void lanes_ld_s_b32_half(uint32_t *s_2_row, uint32_t *d_new)
     }
 }
 
-static void lanes_st_s_half_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
+RT_WITHIN void lanes_st_s_half_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -87,7 +87,7 @@ static void lanes_st_s_half_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s
     }
 }
 
-static void lanes_st_s_full_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
+RT_WITHIN void lanes_st_s_full_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -96,7 +96,7 @@ static void lanes_st_s_full_b8(struct tesla_state *s, int32_t lsrc3, uint32_t *s
     }
 }
 
-static void lanes_st_s_half_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
+RT_WITHIN void lanes_st_s_half_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -106,7 +106,7 @@ static void lanes_st_s_half_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *
     }
 }
 
-static void lanes_st_s_full_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
+RT_WITHIN void lanes_st_s_full_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -115,7 +115,7 @@ static void lanes_st_s_full_b16(struct tesla_state *s, int32_t lsrc3, uint32_t *
     }
 }
 
-static void lanes_ld_l_s8(uint32_t *l_row, uint32_t *d_to)
+RT_WITHIN void lanes_ld_l_s8(uint32_t *l_row, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -125,7 +125,7 @@ static void lanes_ld_l_s8(uint32_t *l_row, uint32_t *d_to)
     }
 }
 
-static void lanes_ld_l_b64(uint64_t *l_row, uint32_t *ldst_to, uint32_t *result_to)
+RT_WITHIN void lanes_ld_l_b64(uint64_t *l_row, uint32_t *ldst_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -137,7 +137,7 @@ static void lanes_ld_l_b64(uint64_t *l_row, uint32_t *ldst_to, uint32_t *result_
     }
 }
 
-static void lanes_st_l_b64(struct tesla_state *s, int32_t ldst, uint64_t *l_new)
+RT_WITHIN void lanes_st_l_b64(struct tesla_state *s, int32_t ldst, uint64_t *l_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -150,44 +150,47 @@ static void lanes_st_l_b64(struct tesla_state *s, int32_t ldst, uint64_t *l_new)
 /* MARK GUARD LANE ld b32 LL_DST a[AT0] */
 RT_BODY(tesla_fast_ld_a)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lane_2 = (int32_t)in->value[4];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     const uint32_t hold_2 = lane_2 == 15 ? UINT32_MAX : lanes_ld_a(lane_2);
     run &= hold_2;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 1, 2, 3);
-    if (!q || rt_taken(in, usual, 0) == 1)
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 1, 2, 3);
+    if (!q || rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, d_to))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_a, 0x5, 0x20)
+RT_MADE_ANY(tesla_fast_ld_a)
+RT_KNOWN(tesla_fast_ld_a, 0, 0x7, 0x20, .line = {0})
+RT_KNOWN(tesla_fast_ld_a, 1, 0x7, 0x20, .line = {[1] = 2})
+RT_QUICK_2(tesla_fast_ld_a)
 
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 RT_BODY(tesla_fast_st_o)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 0, 1);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 0, 1);
     if (!q)
         return rt_slowly(m, in);
     struct rt_places o_places;
@@ -199,154 +202,166 @@ RT_BODY(tesla_fast_st_o)
     rt_place_4(m, TESLA_SPACE_O, 0, (const uint32_t *)q, run, s->r[lsrc3], &o_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_o, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_o)
+RT_KNOWN(tesla_fast_st_o, 0, 0x3, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_o)
 
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u8_full)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(c_2_row, d_to);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_u8_full, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_u8_full)
+RT_KNOWN(tesla_fast_ld_c_u8_full, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_u8_full)
 
 /* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u16_full)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(c_2_row, d_to);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_u16_full, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_u16_full)
+RT_KNOWN(tesla_fast_ld_c_u16_full, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_u16_full)
 
 /* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_s16_full)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_s16_full(c_2_row, d_to);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_s16_full, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_s16_full)
+RT_KNOWN(tesla_fast_ld_c_s16_full, 0, 0x7, 0x20, .line = {0})
+RT_KNOWN(tesla_fast_ld_c_s16_full, 1, 0x7, 0x20, .line = {[1] = 3})
+RT_KNOWN(tesla_fast_ld_c_s16_full, 2, 0x7, 0x20, .line = {[1] = 2})
+RT_QUICK_3(tesla_fast_ld_c_s16_full)
 
 /* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_b32_full)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_6(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(c_2_row, d_to);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_b32_full, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_b32_full)
+RT_KNOWN(tesla_fast_ld_c_b32_full, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_b32_full)
 
 /* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u8_half)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_u8_full_2(c_2_row, d_new);
@@ -356,26 +371,28 @@ RT_BODY(tesla_fast_ld_c_u8_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_u8_half, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_u8_half)
+RT_KNOWN(tesla_fast_ld_c_u8_half, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_u8_half)
 
 /* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u16_half)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_u8_full_2(c_2_row, d_new);
@@ -385,26 +402,28 @@ RT_BODY(tesla_fast_ld_c_u16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_u16_half, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_u16_half)
+RT_KNOWN(tesla_fast_ld_c_u16_half, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_u16_half)
 
 /* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_s16_half)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_s16_half(c_2_row, d_new);
@@ -414,26 +433,28 @@ RT_BODY(tesla_fast_ld_c_s16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_s16_half, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_s16_half)
+RT_KNOWN(tesla_fast_ld_c_s16_half, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_s16_half)
 
 /* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_b32_half)
 {
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t cspace = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6, 7);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, 1, 3, 4);
+    const int32_t *const p = row_at_6(m, in, known, p_row, 1, 3, 4);
     _Alignas(64) uint32_t c_2_at[32];
     if (!p)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
-        || then_at(in, usual, 1))
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, known, 0) == 1
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_b32_half(c_2_row, d_new);
@@ -443,102 +464,110 @@ RT_BODY(tesla_fast_ld_c_b32_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_c_b32_half, 0x7, 0x20)
+RT_MADE_ANY(tesla_fast_ld_c_b32_half)
+RT_KNOWN(tesla_fast_ld_c_b32_half, 0, 0x7, 0x20, .line = {0})
+RT_QUICK_1(tesla_fast_ld_c_b32_half)
 
 /* MARK GUARD ld LL_DST u8 s[AT] */
 RT_BODY(tesla_fast_ld_s_u8_full)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(s_2_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_u8_full, 0x7, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_u8_full)
+RT_KNOWN(tesla_fast_ld_s_u8_full, 0, 0x7, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_u8_full)
 
 /* MARK GUARD ld LL_DST u16 s[AT] */
 RT_BODY(tesla_fast_ld_s_u16_full)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(s_2_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_u16_full, 0x7, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_u16_full)
+RT_KNOWN(tesla_fast_ld_s_u16_full, 0, 0x7, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_u16_full)
 
 /* MARK GUARD ld LL_DST s16 s[AT] */
 RT_BODY(tesla_fast_ld_s_s16_full)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_s16_full(s_2_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_s16_full, 0x7, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_s16_full)
+RT_KNOWN(tesla_fast_ld_s_s16_full, 0, 0x7, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_s16_full)
 
 /* MARK GUARD ld LL_HALF u8 s[AT] */
 RT_BODY(tesla_fast_ld_s_u8_half)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_u8_full_2(s_2_row, d_new);
@@ -548,21 +577,23 @@ RT_BODY(tesla_fast_ld_s_u8_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_u8_half, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_u8_half)
+RT_KNOWN(tesla_fast_ld_s_u8_half, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_u8_half)
 
 /* MARK GUARD ld LL_HALF u16 s[AT] */
 RT_BODY(tesla_fast_ld_s_u16_half)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_u8_full_2(s_2_row, d_new);
@@ -572,21 +603,23 @@ RT_BODY(tesla_fast_ld_s_u16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_u16_half, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_u16_half)
+RT_KNOWN(tesla_fast_ld_s_u16_half, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_u16_half)
 
 /* MARK GUARD ld LL_HALF s16 s[AT] */
 RT_BODY(tesla_fast_ld_s_s16_half)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_5(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_c_s16_half(s_2_row, d_new);
@@ -596,47 +629,51 @@ RT_BODY(tesla_fast_ld_s_s16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_s16_half, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_s16_half)
+RT_KNOWN(tesla_fast_ld_s_s16_half, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_s16_half)
 
 /* MARK GUARD ld LL_DST b32 s[AT] */
 RT_BODY(tesla_fast_ld_s_b32_full)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, 1, 1, 2);
-    if (!p || then_at(in, usual, 1))
+    const int32_t *const p = row_at_6(m, in, known, p_row, 1, 1, 2);
+    if (!p || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, d_to))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_b32_full, 0x7, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_b32_full)
+RT_KNOWN(tesla_fast_ld_s_b32_full, 0, 0x7, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_b32_full)
 
 /* MARK GUARD ld LL_HALF b32 s[AT] */
 RT_BODY(tesla_fast_ld_s_b32_half)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_6(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t s_2_row[32];
     if (!p || !rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_ld_s_b32_half(s_2_row, d_new);
@@ -646,21 +683,23 @@ RT_BODY(tesla_fast_ld_s_b32_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_s_b32_half, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_s_b32_half)
+RT_KNOWN(tesla_fast_ld_s_b32_half, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_s_b32_half)
 
 /* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     lanes_st_s_half_b8(s, lsrc3, s_2_new);
@@ -673,21 +712,23 @@ RT_BODY(tesla_fast_st_s_half_b8)
     rt_place_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_s_half_b8, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_s_half_b8)
+RT_KNOWN(tesla_fast_st_s_half_b8, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_s_half_b8)
 
 /* MARK GUARD st b8 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     lanes_st_s_full_b8(s, lsrc3, s_2_new);
@@ -700,21 +741,23 @@ RT_BODY(tesla_fast_st_s_full_b8)
     rt_place_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_s_full_b8, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_s_full_b8)
+RT_KNOWN(tesla_fast_st_s_full_b8, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_s_full_b8)
 
 /* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_5(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     lanes_st_s_half_b16(s, lsrc3, s_2_new);
@@ -727,21 +770,23 @@ RT_BODY(tesla_fast_st_s_half_b16)
     rt_place_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_s_half_b16, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_s_half_b16)
+RT_KNOWN(tesla_fast_st_s_half_b16, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_s_half_b16)
 
 /* MARK GUARD st b16 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_2(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_5(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     lanes_st_s_full_b16(s, lsrc3, s_2_new);
@@ -754,21 +799,23 @@ RT_BODY(tesla_fast_st_s_full_b16)
     rt_place_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_s_full_b16, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_s_full_b16)
+RT_KNOWN(tesla_fast_st_s_full_b16, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_s_full_b16)
 
 /* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b32)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_6(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     lanes_st_s_half_b16(s, lsrc3, s_2_new);
@@ -781,21 +828,23 @@ RT_BODY(tesla_fast_st_s_half_b32)
     rt_place_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_s_half_b32, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_s_half_b32)
+RT_KNOWN(tesla_fast_st_s_half_b32, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_s_half_b32)
 
 /* MARK GUARD st b32 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b32)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at_3(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_6(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
     lanes_quadop(s, lsrc3, s_2_new);
@@ -808,187 +857,201 @@ RT_BODY(tesla_fast_st_s_full_b32)
     rt_place_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_s_full_b32, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_s_full_b32)
+RT_KNOWN(tesla_fast_st_s_full_b32, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_s_full_b32)
 
 /* MARK GUARD ld u8 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_u8)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
     if (!p || !rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(l_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_l_u8, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_l_u8)
+RT_KNOWN(tesla_fast_ld_l_u8, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_l_u8)
 
 /* MARK GUARD ld s8 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_s8)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
     if (!p || !rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_l_s8(l_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_l_s8, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_l_s8)
+RT_KNOWN(tesla_fast_ld_l_s8, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_l_s8)
 
 /* MARK GUARD ld u16 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_u16)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
     if (!p || !rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(l_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_l_u16, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_l_u16)
+RT_KNOWN(tesla_fast_ld_l_u16, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_l_u16)
 
 /* MARK GUARD ld s16 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_s16)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
     if (!p || !rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_s16_full(l_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_l_s16, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_l_s16)
+RT_KNOWN(tesla_fast_ld_l_s16, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_l_s16)
 
 /* MARK GUARD ld b64 $r[LDST]d l[AT] */
 RT_BODY(tesla_fast_ld_l_b64)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint64_t l_row[32];
     if (!p || !rt_fetch_8(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 0);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     lanes_ld_l_b64(l_row, ldst_to, result_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_l_b64, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_l_b64)
+RT_KNOWN(tesla_fast_ld_l_b64, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_l_b64)
 
 /* MARK GUARD ld b32 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_b32)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 1, 1, 2);
+    const int32_t *const p = row_at_4(m, in, known, p_row, 1, 1, 2);
     _Alignas(64) uint32_t l_row[32];
     if (!p || !rt_fetch_4(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
-        || then_at(in, usual, 1))
+        || then_at(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(l_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_l_b32, 0x6, 0x8)
+RT_MADE_ANY(tesla_fast_ld_l_b32)
+RT_KNOWN(tesla_fast_ld_l_b32, 0, 0x6, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_ld_l_b32)
 
 /* MARK GUARD st u8 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_u8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
     lanes_st_s_full_b8(s, ldst, l_new);
@@ -1001,21 +1064,23 @@ RT_BODY(tesla_fast_st_l_u8)
     rt_place_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_l_u8, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_l_u8)
+RT_KNOWN(tesla_fast_st_l_u8, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_l_u8)
 
 /* MARK GUARD st s8 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_s8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
     lanes_st_s_full_b8(s, ldst, l_new);
@@ -1028,21 +1093,23 @@ RT_BODY(tesla_fast_st_l_s8)
     rt_place_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_l_s8, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_l_s8)
+RT_KNOWN(tesla_fast_st_l_s8, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_l_s8)
 
 /* MARK GUARD st u16 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_u16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
     lanes_st_s_full_b16(s, ldst, l_new);
@@ -1055,21 +1122,23 @@ RT_BODY(tesla_fast_st_l_u16)
     rt_place_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_l_u16, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_l_u16)
+RT_KNOWN(tesla_fast_st_l_u16, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_l_u16)
 
 /* MARK GUARD st s16 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_s16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
     lanes_st_s_full_b16(s, ldst, l_new);
@@ -1082,21 +1151,23 @@ RT_BODY(tesla_fast_st_l_s16)
     rt_place_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_l_s16, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_l_s16)
+RT_KNOWN(tesla_fast_st_l_s16, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_l_s16)
 
 /* MARK GUARD st b64 l[AT] $r[LDST]d */
 RT_BODY(tesla_fast_st_l_b64)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint64_t l_new[32];
     lanes_st_l_b64(s, ldst, l_new);
@@ -1109,21 +1180,23 @@ RT_BODY(tesla_fast_st_l_b64)
     rt_place_8(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_l_b64, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_l_b64)
+RT_KNOWN(tesla_fast_st_l_b64, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_l_b64)
 
 /* MARK GUARD st b32 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_b32)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 4, 5);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_at(m, in, p_row, 0, 0, 1);
-    if (!p || then_at(in, usual, 0))
+    const int32_t *const p = row_at_4(m, in, known, p_row, 0, 0, 1);
+    if (!p || then_at(in, known, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
     lanes_quadop(s, ldst, l_new);
@@ -1136,18 +1209,20 @@ RT_BODY(tesla_fast_st_l_b32)
     rt_place_4(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_l_b32, 0x5, 0x8)
+RT_MADE_ANY(tesla_fast_st_l_b32)
+RT_KNOWN(tesla_fast_st_l_b32, 0, 0x5, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_st_l_b32)
 
 /* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_u8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 1);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_row[32];
     if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
@@ -1155,26 +1230,28 @@ RT_BODY(tesla_fast_ld_g_u8)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(g_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_g_u8, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_ld_g_u8)
+RT_KNOWN(tesla_fast_ld_g_u8, 0, 0x2, 0xa, .line = {0})
+RT_QUICK_1(tesla_fast_ld_g_u8)
 
 /* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_s8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 1);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_row[32];
     if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
@@ -1182,26 +1259,28 @@ RT_BODY(tesla_fast_ld_g_s8)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_l_s8(g_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_g_s8, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_ld_g_s8)
+RT_KNOWN(tesla_fast_ld_g_s8, 0, 0x2, 0xa, .line = {0})
+RT_QUICK_1(tesla_fast_ld_g_s8)
 
 /* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_u16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 1);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_row[32];
     if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
@@ -1209,26 +1288,28 @@ RT_BODY(tesla_fast_ld_g_u16)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(g_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_g_u16, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_ld_g_u16)
+RT_KNOWN(tesla_fast_ld_g_u16, 0, 0x2, 0xa, .line = {0})
+RT_QUICK_1(tesla_fast_ld_g_u16)
 
 /* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_s16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 1);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_row[32];
     if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
@@ -1236,26 +1317,28 @@ RT_BODY(tesla_fast_ld_g_s16)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_s16_full(g_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_g_s16, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_ld_g_s16)
+RT_KNOWN(tesla_fast_ld_g_s16, 0, 0x2, 0xa, .line = {0})
+RT_QUICK_1(tesla_fast_ld_g_s16)
 
 /* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_b64)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 1);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint64_t g_row[32];
     if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
@@ -1264,29 +1347,31 @@ RT_BODY(tesla_fast_ld_g_b64)
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     uint32_t *const result_place = place_r_2(m, in, 0);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     lanes_ld_l_b64(g_row, ldst_to, result_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
-    rt_write_row32(result_place, result_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_g_b64, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_ld_g_b64)
+RT_KNOWN(tesla_fast_ld_g_b64, 0, 0x2, 0xa, .line = {0})
+RT_QUICK_1(tesla_fast_ld_g_b64)
 
 /* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_b32)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 1);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_row[32];
     if (!rt_fetch_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
@@ -1294,27 +1379,29 @@ RT_BODY(tesla_fast_ld_g_b32)
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_r(m, in, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_ld_c_u8_full_2(g_row, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ld_g_b32, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_ld_g_b32)
+RT_KNOWN(tesla_fast_ld_g_b32, 0, 0x2, 0xa, .line = {0})
+RT_QUICK_1(tesla_fast_ld_g_b32)
 
 /* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_u8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_new[32];
     lanes_st_s_full_b8(s, ldst, g_new);
@@ -1329,19 +1416,23 @@ RT_BODY(tesla_fast_st_g_u8)
         &g_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_g_u8, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_g_u8)
+RT_KNOWN(tesla_fast_st_g_u8, 0, 0x2, 0x9, .line = {0})
+RT_KNOWN(tesla_fast_st_g_u8, 1, 0x2, 0x9, .value = {[0] = 14, [3] = 1})
+RT_KNOWN(tesla_fast_st_g_u8, 2, 0x2, 0x9, .value = {[0] = 14})
+RT_QUICK_3(tesla_fast_st_g_u8)
 
 /* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_s8)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_new[32];
     lanes_st_s_full_b8(s, ldst, g_new);
@@ -1356,19 +1447,23 @@ RT_BODY(tesla_fast_st_g_s8)
         &g_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_g_s8, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_g_s8)
+RT_KNOWN(tesla_fast_st_g_s8, 0, 0x2, 0x9, .line = {0})
+RT_KNOWN(tesla_fast_st_g_s8, 1, 0x2, 0x9, .value = {[0] = 14, [3] = 1})
+RT_KNOWN(tesla_fast_st_g_s8, 2, 0x2, 0x9, .value = {[0] = 14})
+RT_QUICK_3(tesla_fast_st_g_s8)
 
 /* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_u16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_new[32];
     lanes_st_s_full_b16(s, ldst, g_new);
@@ -1383,19 +1478,23 @@ RT_BODY(tesla_fast_st_g_u16)
         &g_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_g_u16, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_g_u16)
+RT_KNOWN(tesla_fast_st_g_u16, 0, 0x2, 0x9, .line = {0})
+RT_KNOWN(tesla_fast_st_g_u16, 1, 0x2, 0x9, .value = {[0] = 14, [3] = 1})
+RT_KNOWN(tesla_fast_st_g_u16, 2, 0x2, 0x9, .value = {[0] = 14})
+RT_QUICK_3(tesla_fast_st_g_u16)
 
 /* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_s16)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_new[32];
     lanes_st_s_full_b16(s, ldst, g_new);
@@ -1410,19 +1509,23 @@ RT_BODY(tesla_fast_st_g_s16)
         &g_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_g_s16, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_g_s16)
+RT_KNOWN(tesla_fast_st_g_s16, 0, 0x2, 0x9, .line = {0})
+RT_KNOWN(tesla_fast_st_g_s16, 1, 0x2, 0x9, .value = {[0] = 14, [3] = 1})
+RT_KNOWN(tesla_fast_st_g_s16, 2, 0x2, 0x9, .value = {[0] = 14})
+RT_QUICK_3(tesla_fast_st_g_s16)
 
 /* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 RT_BODY(tesla_fast_st_g_b64)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint64_t g_new[32];
     lanes_st_l_b64(s, ldst, g_new);
@@ -1437,19 +1540,23 @@ RT_BODY(tesla_fast_st_g_b64)
         &g_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_g_b64, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_g_b64)
+RT_KNOWN(tesla_fast_st_g_b64, 0, 0x2, 0x9, .line = {0})
+RT_KNOWN(tesla_fast_st_g_b64, 1, 0x2, 0x9, .value = {[0] = 14, [3] = 1})
+RT_KNOWN(tesla_fast_st_g_b64, 2, 0x2, 0x9, .value = {[0] = 14})
+RT_QUICK_3(tesla_fast_st_g_b64)
 
 /* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_b32)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const int32_t gspace = (int32_t)rt_value(in, known, 0);
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) uint32_t g_new[32];
     lanes_quadop(s, ldst, g_new);
@@ -1464,5 +1571,9 @@ RT_BODY(tesla_fast_st_g_b32)
         &g_places);
     return 0;
 }
-RT_USUAL(tesla_fast_st_g_b32, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_st_g_b32)
+RT_KNOWN(tesla_fast_st_g_b32, 0, 0x2, 0x9, .line = {0})
+RT_KNOWN(tesla_fast_st_g_b32, 1, 0x2, 0x9, .value = {[0] = 14, [3] = 1})
+RT_KNOWN(tesla_fast_st_g_b32, 2, 0x2, 0x9, .value = {[0] = 14})
+RT_QUICK_3(tesla_fast_st_g_b32)
 

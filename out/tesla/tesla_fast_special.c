@@ -1,7 +1,7 @@
 /* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
-static void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
+RT_WITHIN void lanes_ld_c_u8_full_2(uint32_t *c_2_row, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -197,7 +197,7 @@ RT_LOOP_1(lanes_sfu_lg2,
     (struct tesla_state *s, int32_t lsrc, uint32_t *d_to, const int32_t fields),
     (s, lsrc, d_to, key), 0, 0)
 
-static void lanes_sincos_sin(struct tesla_state *s, int32_t lsrc, uint32_t *d_to)
+RT_WITHIN void lanes_sincos_sin(struct tesla_state *s, int32_t lsrc, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -231,7 +231,7 @@ static void lanes_sincos_sin(struct tesla_state *s, int32_t lsrc, uint32_t *d_to
     }
 }
 
-static void lanes_sincos_cos(struct tesla_state *s, int32_t lsrc, uint32_t *d_to)
+RT_WITHIN void lanes_sincos_cos(struct tesla_state *s, int32_t lsrc, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -362,7 +362,7 @@ RT_WITHIN void lanes_pre_preex2_for(const uint32_t *a, uint32_t *d_to, const int
 RT_LOOP_1(lanes_pre_preex2, (const uint32_t *a, uint32_t *d_to, const int32_t fields),
     (a, d_to, key), 0, 0)
 
-static void lanes_interp_plain_smul(uint32_t *v_row, struct tesla_state *s, int32_t ssrc,
+RT_WITHIN void lanes_interp_plain_smul(uint32_t *v_row, struct tesla_state *s, int32_t ssrc,
     uint32_t *sdst_to)
 {
     RT_VECTOR
@@ -394,475 +394,532 @@ RT_LOOP_1(lanes_interp_plain_mul,
 RT_BODY(tesla_fast_rcp_short)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
     const int32_t ssrc = (int32_t)in->value[3];
-    const int32_t sabs = (int32_t)in->value[2];
-    const int32_t sneg2 = (int32_t)in->value[1];
+    const int32_t sabs = (int32_t)rt_value(in, known, 2);
+    const int32_t sneg2 = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
     _Alignas(64) uint32_t sdst_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
-    uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
-    lanes_rcp_short(s, ssrc, sdst_to, sabs | sneg2 << 1);
-    rt_write_row32(sdst_place, sdst_to, run);
-    return 0;
+    uint32_t *const sdst_to = rt_into32(m, whole, sdst_place, sdst_new);
+    if (rt_knows(known, 0x6))
+        lanes_rcp_short_for(s, ssrc, sdst_to, sabs | sneg2 << 1);
+    else
+        lanes_rcp_short(s, ssrc, sdst_to, sabs | sneg2 << 1);
+    rt_write_row32(whole, sdst_place, sdst_new, run);
+    return RT_ON;
 }
-RT_ANY(tesla_fast_rcp_short)
+RT_MADE_ANY(tesla_fast_rcp_short)
+RT_KNOWN(tesla_fast_rcp_short, 0, 0x0, 0x6, .line = {0})
+RT_KNOWN(tesla_fast_rcp_short, 1, 0x0, 0x6, .value = {[1] = 1})
+RT_QUICK_2(tesla_fast_rcp_short)
 
 /* MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 RT_BODY(tesla_fast_rcp_long)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6, 7);
     run &= hold;
-    if (rt_taken(in, usual, 0) == 1)
+    if (rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_rcp_long(s, lsrc, d_to, labs1 | lneg1 << 1);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0xc))
+        lanes_rcp_long_for(s, lsrc, d_to, labs1 | lneg1 << 1);
+    else
+        lanes_rcp_long(s, lsrc, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_rcp_long, 0x3, 0x20)
+RT_MADE_ANY(tesla_fast_rcp_long)
+RT_KNOWN(tesla_fast_rcp_long, 0, 0x3, 0x2c, .line = {0})
+RT_QUICK_1(tesla_fast_rcp_long)
 
 /* MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 RT_BODY(tesla_fast_sfu_rsqrt)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6, 7);
     run &= hold;
-    if (rt_taken(in, usual, 0) == 1)
+    if (rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sfu_rsqrt(s, lsrc, d_to, labs1 | lneg1 << 1);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0xc))
+        lanes_sfu_rsqrt_for(s, lsrc, d_to, labs1 | lneg1 << 1);
+    else
+        lanes_sfu_rsqrt(s, lsrc, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sfu_rsqrt, 0x3, 0x20)
+RT_MADE_ANY(tesla_fast_sfu_rsqrt)
+RT_KNOWN(tesla_fast_sfu_rsqrt, 0, 0x3, 0x2c, .line = {0})
+RT_QUICK_1(tesla_fast_sfu_rsqrt)
 
 /* MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 RT_BODY(tesla_fast_sfu_lg2)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6, 7);
     run &= hold;
-    if (rt_taken(in, usual, 0) == 1)
+    if (rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_sfu_lg2(s, lsrc, d_to, labs1 | lneg1 << 1);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0xc))
+        lanes_sfu_lg2_for(s, lsrc, d_to, labs1 | lneg1 << 1);
+    else
+        lanes_sfu_lg2(s, lsrc, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sfu_lg2, 0x3, 0x20)
+RT_MADE_ANY(tesla_fast_sfu_lg2)
+RT_KNOWN(tesla_fast_sfu_lg2, 0, 0x3, 0x2c, .line = {0})
+RT_QUICK_1(tesla_fast_sfu_lg2)
 
 /* MARK GUARD sin f32 LL_DST $r[LSRC] */
 RT_BODY(tesla_fast_sincos_sin)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
-    if (rt_taken(in, usual, 0) == 1)
+    if (rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_sincos_sin(s, lsrc, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sincos_sin, 0x3, 0x8)
+RT_MADE_ANY(tesla_fast_sincos_sin)
+RT_KNOWN(tesla_fast_sincos_sin, 0, 0x3, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_sincos_sin)
 
 /* MARK GUARD cos f32 LL_DST $r[LSRC] */
 RT_BODY(tesla_fast_sincos_cos)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
     const int32_t lsrc = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
-    if (rt_taken(in, usual, 0) == 1)
+    if (rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
     lanes_sincos_cos(s, lsrc, d_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_sincos_cos, 0x3, 0x8)
+RT_MADE_ANY(tesla_fast_sincos_cos)
+RT_KNOWN(tesla_fast_sincos_cos, 0, 0x3, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_sincos_cos)
 
 /* MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC] */
 RT_BODY(tesla_fast_ex2)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
+    const int32_t mark = (int32_t)rt_value(in, known, 4);
     const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t lsat = (int32_t)in->value[0];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t lsat = (int32_t)rt_value(in, known, 0);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5, 6);
     run &= hold;
-    if (rt_taken(in, usual, 0) == 1)
+    if (rt_taken(in, known, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 1);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_ex2(s, lsrc, d_to, lsat);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 1);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0x1))
+        lanes_ex2_for(s, lsrc, d_to, lsat);
+    else
+        lanes_ex2(s, lsrc, d_to, lsat);
     const int status = once ? for_warp(m, in, 4) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_ex2, 0x3, 0x10)
+RT_MADE_ANY(tesla_fast_ex2)
+RT_KNOWN(tesla_fast_ex2, 0, 0x3, 0x11, .line = {0})
+RT_QUICK_1(tesla_fast_ex2)
 
 /* MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC */
 RT_BODY(tesla_fast_pre_presin)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 7, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
-    if (!a || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 4, 5, 6, 7);
+    if (!a || rt_taken(in, known, 0) == 1 || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_pre_presin(a, d_to, labs1 | lneg1 << 1);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0xc))
+        lanes_pre_presin_for(a, d_to, labs1 | lneg1 << 1);
+    else
+        lanes_pre_presin(a, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_pre_presin, 0x83, 0x100)
+RT_MADE_ANY(tesla_fast_pre_presin)
+RT_KNOWN(tesla_fast_pre_presin, 0, 0xff, 0x10c, .line = {0})
+RT_QUICK_1(tesla_fast_pre_presin)
 
 /* MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC */
 RT_BODY(tesla_fast_pre_preex2)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t labs1 = (int32_t)in->value[3];
-    const int32_t lneg1 = (int32_t)in->value[2];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 8);
+    const int32_t labs1 = (int32_t)rt_value(in, known, 3);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 2);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 9, 10);
+    const uint32_t hold = mask_guard(m, in, known, 7, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_2(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
-    if (!a || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
+    const uint32_t *const a = row_l_src_2(m, in, known, run, a_row, 1, 4, 5, 6, 7);
+    if (!a || rt_taken(in, known, 0) == 1 || then_l_src(in, known, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
-    uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
-    uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_pre_preex2(a, d_to, labs1 | lneg1 << 1);
+    uint32_t *const d_place = place_ll_dst(m, in, known, 0, 0);
+    uint32_t *const d_to = rt_into32(m, whole, d_place, d_new);
+    if (rt_knows(known, 0xc))
+        lanes_pre_preex2_for(a, d_to, labs1 | lneg1 << 1);
+    else
+        lanes_pre_preex2(a, d_to, labs1 | lneg1 << 1);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    rt_write_row32(d_place, d_to, run);
+    rt_write_row32(whole, d_place, d_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_pre_preex2, 0x83, 0x100)
+RT_MADE_ANY(tesla_fast_pre_preex2)
+RT_KNOWN(tesla_fast_pre_preex2, 0, 0xff, 0x10c, .line = {0})
+RT_QUICK_1(tesla_fast_pre_preex2)
 
 /* interp $r[SDST]  v[AT0] */
 RT_BODY(tesla_fast_interp_plain_short)
 {
-    (void)usual;
     uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t sdst_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
-    uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
+    uint32_t *const sdst_to = rt_into32(m, whole, sdst_place, sdst_new);
     lanes_ld_c_u8_full_2(v_row, sdst_to);
-    rt_write_row32(sdst_place, sdst_to, run);
-    return 0;
+    rt_write_row32(whole, sdst_place, sdst_new, run);
+    return RT_ON;
 }
-RT_ANY(tesla_fast_interp_plain_short)
+RT_MADE_ANY(tesla_fast_interp_plain_short)
+RT_KNOWN(tesla_fast_interp_plain_short, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_interp_plain_short)
 
 /* interp $r[SDST] cent v[AT0] */
 RT_BODY(tesla_fast_interp_cent_short)
 {
-    (void)usual;
     uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t sdst_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
-    uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
+    uint32_t *const sdst_to = rt_into32(m, whole, sdst_place, sdst_new);
     lanes_ld_c_u8_full_2(v_row, sdst_to);
-    rt_write_row32(sdst_place, sdst_to, run);
-    return 0;
+    rt_write_row32(whole, sdst_place, sdst_new, run);
+    return RT_ON;
 }
-RT_ANY(tesla_fast_interp_cent_short)
+RT_MADE_ANY(tesla_fast_interp_cent_short)
+RT_KNOWN(tesla_fast_interp_cent_short, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_interp_cent_short)
 
 /* interp $r[SDST] flat v[AT0] */
 RT_BODY(tesla_fast_interp_flat_short)
 {
-    (void)usual;
     uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t sdst_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
-    uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
+    uint32_t *const sdst_to = rt_into32(m, whole, sdst_place, sdst_new);
     lanes_ld_c_u8_full_2(v_row, sdst_to);
-    rt_write_row32(sdst_place, sdst_to, run);
-    return 0;
+    rt_write_row32(whole, sdst_place, sdst_new, run);
+    return RT_ON;
 }
-RT_ANY(tesla_fast_interp_flat_short)
+RT_MADE_ANY(tesla_fast_interp_flat_short)
+RT_KNOWN(tesla_fast_interp_flat_short, 0, 0x1, 0x0, .line = {0})
+RT_KNOWN(tesla_fast_interp_flat_short, 1, 0x1, 0x0, .line = {[0] = 2})
+RT_QUICK_2(tesla_fast_interp_flat_short)
 
 /* interp $r[SDST]  v[AT0] $r[SSRC] */
 RT_BODY(tesla_fast_interp_plain_smul)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
     const int32_t ssrc = (int32_t)in->value[3];
     uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t sdst_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
-    uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
+    uint32_t *const sdst_to = rt_into32(m, whole, sdst_place, sdst_new);
     lanes_interp_plain_smul(v_row, s, ssrc, sdst_to);
-    rt_write_row32(sdst_place, sdst_to, run);
-    return 0;
+    rt_write_row32(whole, sdst_place, sdst_new, run);
+    return RT_ON;
 }
-RT_ANY(tesla_fast_interp_plain_smul)
+RT_MADE_ANY(tesla_fast_interp_plain_smul)
+RT_KNOWN(tesla_fast_interp_plain_smul, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_interp_plain_smul)
 
 /* interp $r[SDST] cent v[AT0] $r[SSRC] */
 RT_BODY(tesla_fast_interp_cent_smul)
 {
     struct tesla_state *const s = m->state;
-    (void)usual;
     const int32_t ssrc = (int32_t)in->value[3];
     uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t sdst_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const sdst_place = place_r(m, in, 0);
-    uint32_t *const sdst_to = whole && sdst_place ? sdst_place : sdst_new;
+    uint32_t *const sdst_to = rt_into32(m, whole, sdst_place, sdst_new);
     lanes_interp_plain_smul(v_row, s, ssrc, sdst_to);
-    rt_write_row32(sdst_place, sdst_to, run);
-    return 0;
+    rt_write_row32(whole, sdst_place, sdst_new, run);
+    return RT_ON;
 }
-RT_ANY(tesla_fast_interp_cent_smul)
+RT_MADE_ANY(tesla_fast_interp_cent_smul)
+RT_KNOWN(tesla_fast_interp_cent_smul, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(tesla_fast_interp_cent_smul)
 
 /* MARK GUARD interp $r[LDST]  v[AT0] */
 RT_BODY(tesla_fast_interp_plain_long)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     lanes_ld_c_u8_full_2(v_row, ldst_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_interp_plain_long, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_interp_plain_long)
+RT_KNOWN(tesla_fast_interp_plain_long, 0, 0x3, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_interp_plain_long)
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] */
 RT_BODY(tesla_fast_interp_cent_long)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     lanes_ld_c_u8_full_2(v_row, ldst_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_interp_cent_long, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_interp_cent_long)
+RT_KNOWN(tesla_fast_interp_cent_long, 0, 0x3, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_interp_cent_long)
 
 /* MARK GUARD interp $r[LDST] flat v[AT0] */
 RT_BODY(tesla_fast_interp_flat_long)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t mark = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4, 5);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
     lanes_ld_c_u8_full_2(v_row, ldst_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_interp_flat_long, 0x2, 0x8)
+RT_MADE_ANY(tesla_fast_interp_flat_long)
+RT_KNOWN(tesla_fast_interp_flat_long, 0, 0x3, 0x8, .line = {0})
+RT_QUICK_1(tesla_fast_interp_flat_long)
 
 /* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
 RT_BODY(tesla_fast_interp_plain_mul)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6, 7);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    if (usual && (lneg1) == 0)
-        lanes_interp_plain_mul_for(v_row, s, lsrc, ldst_to, 0);
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
+    if (rt_knows(known, 0x8))
+        lanes_interp_plain_mul_for(v_row, s, lsrc, ldst_to, lneg1);
     else
         lanes_interp_plain_mul(v_row, s, lsrc, ldst_to, lneg1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_interp_plain_mul, 0x2, 0x20)
+RT_MADE_ANY(tesla_fast_interp_plain_mul)
+RT_KNOWN(tesla_fast_interp_plain_mul, 0, 0x3, 0x28, .line = {0})
+RT_KNOWN(tesla_fast_interp_plain_mul, 1, 0x3, 0x28, .value = {[3] = 1})
+RT_QUICK_2(tesla_fast_interp_plain_mul)
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
 RT_BODY(tesla_fast_interp_cent_mul)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
+    const int32_t mark = (int32_t)rt_value(in, known, 5);
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const bool once = !usual && (mark == 1 || mark == 2);
+    const int32_t lneg1 = (int32_t)rt_value(in, known, 3);
+    const bool once = mark == 1 || mark == 2;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6, 7);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_at0(m, in, q_row, 0, 1, 2);
+    const int32_t *const q = row_at0_2(m, in, known, q_row, 0, 1, 2);
     _Alignas(64) uint32_t v_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t ldst_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const ldst_place = place_r(m, in, 0);
-    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
-    if (usual && (lneg1) == 0)
-        lanes_interp_plain_mul_for(v_row, s, lsrc, ldst_to, 0);
+    uint32_t *const ldst_to = rt_into32(m, whole, ldst_place, ldst_new);
+    if (rt_knows(known, 0x8))
+        lanes_interp_plain_mul_for(v_row, s, lsrc, ldst_to, lneg1);
     else
         lanes_interp_plain_mul(v_row, s, lsrc, ldst_to, lneg1);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(whole, ldst_place, ldst_new, run);
     return 0;
 }
-RT_USUAL(tesla_fast_interp_cent_mul, 0x2, 0x20)
+RT_MADE_ANY(tesla_fast_interp_cent_mul)
+RT_KNOWN(tesla_fast_interp_cent_mul, 0, 0x3, 0x28, .line = {0})
+RT_KNOWN(tesla_fast_interp_cent_mul, 1, 0x3, 0x28, .value = {[3] = 1})
+RT_QUICK_2(tesla_fast_interp_cent_mul)
 

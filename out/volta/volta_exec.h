@@ -4692,25 +4692,53 @@ static inline rt_i128 func_product_2(uint32_t a, uint32_t b, int32_t is_signed)
     return is_signed ? (rt_i128)((int64_t)(int32_t)a * (int32_t)b) : (rt_i128)((uint64_t)a * b);
 }
 
-/* shifted of logic.isa */
-static inline uint32_t func_shifted(struct volta_state *s, int32_t lane, int32_t shift_type,
-    int32_t w, uint32_t by, int32_t ra, uint32_t high, int32_t shift_dir, int32_t hi)
+/* funnel_left of sass.isa */
+static inline uint32_t func_funnel_left(uint32_t low, uint32_t high, int32_t n)
+{
+    return rt_shl_u32(high, (uint64_t)n) | rt_shr_u32(low, (uint64_t)(32 - n));
+}
+
+/* funnel_right of sass.isa */
+static inline uint32_t func_funnel_right(uint32_t low, uint32_t high, int32_t n)
+{
+    return rt_shr_u32(low, (uint64_t)n) | rt_shl_u32(high, (uint64_t)(32 - n));
+}
+
+/* shifted32 of logic.isa */
+static inline uint32_t func_shifted32(struct volta_state *s, int32_t lane, int32_t w, uint32_t by,
+    int32_t shift_dir, int32_t hi, int32_t ra, uint32_t high, int32_t shift_type)
 {
     uint32_t result = 0;
-    const int32_t width = shift_type >= 2 ? 32 : 64;
-    const int32_t n = w ? (int32_t)(by & (uint32_t)(width - 1))
-        : (int32_t)rt_min_u32(by, (uint32_t)width);
-    const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
-    const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-    const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-    const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-    const uint64_t y = !shift_dir ? left : shift_type & 1 ? logical : arithmetic;
-    if (hi) {
-        result = (uint32_t)(y >> 32);
+    const int32_t n = w ? (int32_t)(by & 0x1f) : (int32_t)rt_min_u32(by, 32);
+    if (!shift_dir) {
+        result = hi ? func_funnel_left(s->r[ra][lane], high, n)
+            : rt_shl_u32(s->r[ra][lane], (uint64_t)n);
+    } else if (!hi) {
+        result = func_funnel_right(s->r[ra][lane], high, n);
     } else {
-        result = (uint32_t)y;
+        result = shift_type & 1 ? rt_shr_u32(high, (uint64_t)n)
+            : (uint32_t)rt_shr_i32((int32_t)high, (uint64_t)n);
     }
     return result;
+}
+
+/* shifted64 of logic.isa */
+static inline uint32_t func_shifted64(struct volta_state *s, int32_t lane, int32_t w, uint32_t by,
+    int32_t ra, uint32_t high, int32_t shift_dir, int32_t shift_type, int32_t hi)
+{
+    uint32_t result_2 = 0;
+    const int32_t n_2 = w ? (int32_t)(by & 0x3f) : (int32_t)rt_min_u32(by, 64);
+    const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
+    const uint64_t left = rt_shl_u64(x, (uint64_t)n_2);
+    const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n_2);
+    const uint64_t logical = rt_shr_u64(x, (uint64_t)n_2);
+    const uint64_t y = !shift_dir ? left : shift_type ? logical : arithmetic;
+    if (hi) {
+        result_2 = (uint32_t)(y >> 32);
+    } else {
+        result_2 = (uint32_t)y;
+    }
+    return result_2;
 }
 
 /* chosen of sass.isa */
@@ -4884,6 +4912,18 @@ static inline uint32_t func_high(uint32_t low, uint32_t up, int32_t lea_shift)
 static inline uint32_t func_high_2(uint32_t low, int32_t up, int32_t lea_shift)
 {
     return (uint32_t)((low | (uint64_t)(uint32_t)up << 32) >> (32 - lea_shift));
+}
+
+static inline int32_t operand_opt_mask(const struct isadora_insn *in, int line, int logic_lanes_at)
+{
+    int32_t m_2;
+    if (in->alt[line] == 0) {
+        m_2 = 15;
+    } else {
+        const int32_t logic_lanes = (int32_t)in->value[logic_lanes_at];
+        m_2 = logic_lanes;
+    }
+    return m_2;
 }
 
 static inline uint64_t operand_warp_address(struct volta_state *s, const struct isadora_insn *in,
@@ -11452,25 +11492,40 @@ static inline uint32_t operand_src_ub_2(struct volta_state *s, const struct isad
     return b;
 }
 
-/* shifted of logic.isa */
-static inline uint32_t func_shifted_2(int32_t shift_type, int32_t w, uint32_t b, uint32_t a,
-    uint32_t c, int32_t shift_dir, int32_t hi)
+/* shifted32 of logic.isa */
+static inline uint32_t func_shifted32_2(int32_t w, uint32_t b, int32_t shift_dir, int32_t hi,
+    uint32_t a, uint32_t c, int32_t shift_type)
 {
     uint32_t result = 0;
-    const int32_t width = shift_type >= 2 ? 32 : 64;
-    const int32_t n = w ? (int32_t)(b & (uint32_t)(width - 1))
-        : (int32_t)rt_min_u32(b, (uint32_t)width);
-    const uint64_t x = a | (uint64_t)c << 32;
-    const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-    const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-    const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-    const uint64_t y = !shift_dir ? left : shift_type & 1 ? logical : arithmetic;
-    if (hi) {
-        result = (uint32_t)(y >> 32);
+    const int32_t n = w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+    if (!shift_dir) {
+        result = hi ? func_funnel_left(a, c, n) : rt_shl_u32(a, (uint64_t)n);
+    } else if (!hi) {
+        result = func_funnel_right(a, c, n);
     } else {
-        result = (uint32_t)y;
+        result = shift_type & 1 ? rt_shr_u32(c, (uint64_t)n)
+            : (uint32_t)rt_shr_i32((int32_t)c, (uint64_t)n);
     }
     return result;
+}
+
+/* shifted64 of logic.isa */
+static inline uint32_t func_shifted64_2(int32_t w, uint32_t b, uint32_t a, uint32_t c,
+    int32_t shift_dir, int32_t shift_type, int32_t hi)
+{
+    uint32_t result_2 = 0;
+    const int32_t n_2 = w ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64);
+    const uint64_t x = a | (uint64_t)c << 32;
+    const uint64_t left = rt_shl_u64(x, (uint64_t)n_2);
+    const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n_2);
+    const uint64_t logical = rt_shr_u64(x, (uint64_t)n_2);
+    const uint64_t y = !shift_dir ? left : shift_type ? logical : arithmetic;
+    if (hi) {
+        result_2 = (uint32_t)(y >> 32);
+    } else {
+        result_2 = (uint32_t)y;
+    }
+    return result_2;
 }
 
 /* with_predicates of warp.isa */

@@ -88,12 +88,14 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rc = (int32_t)in->value[13];
     const int32_t shift_type = (int32_t)in->value[2];
     const int32_t w = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[5];
     const int32_t shift_dir = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[5];
     const int32_t hi = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -106,10 +108,16 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t by = b;
                 const uint32_t high = s->r[rc][lane];
-                result = func_shifted(s, lane, shift_type, w, by, ra, high, shift_dir, hi);
+                if (shift_type >= 2) {
+                    result = func_shifted32(s, lane, w, by, shift_dir, hi, ra, high, shift_type);
+                    t = result;
+                } else {
+                    result_2 = func_shifted64(s, lane, w, by, ra, high, shift_dir, shift_type, hi);
+                    t = result_2;
+                }
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = result;
+                        s->r[rd][lane] = t;
                 }
             }
         }
@@ -125,12 +133,14 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rc = (int32_t)in->value[7];
     const int32_t shift_type = (int32_t)in->value[2];
     const int32_t w = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[5];
     const int32_t shift_dir = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[5];
     const int32_t hi = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -143,10 +153,16 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t by = s->r[rc][lane];
                 const uint32_t high = c;
-                result = func_shifted(s, lane, shift_type, w, by, ra, high, shift_dir, hi);
+                if (shift_type >= 2) {
+                    result = func_shifted32(s, lane, w, by, shift_dir, hi, ra, high, shift_type);
+                    t = result;
+                } else {
+                    result_2 = func_shifted64(s, lane, w, by, ra, high, shift_dir, shift_type, hi);
+                    t = result_2;
+                }
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = result;
+                        s->r[rd][lane] = t;
                 }
             }
         }
@@ -974,8 +990,6 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t logic_lanes = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -988,13 +1002,14 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
+                const int32_t m_2 = operand_opt_mask(in, 1, 7);
                 const uint32_t x = b;
-                if (logic_lanes == 15) {
+                if (m_2 == 15) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = x;
                     }
-                } else if (logic_lanes >> (lane & 3) & 1) {
+                } else if (m_2 >> (lane & 3) & 1) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = x;

@@ -719,6 +719,8 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t hi = (int32_t)in->value[3];
     const int32_t urd = (int32_t)in->value[4];
     uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t t = 0;
     const int32_t uguard = operand_uguard(s, in, 4, 9);
     if (uguard) {
         uint32_t a;
@@ -726,9 +728,15 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t b = operand_src_ub_2(s, in, 2, 6, 7);
         uint32_t c;
         c = s->ur[urc];
-        result = func_shifted_2(shift_type, w, b, a, c, shift_dir, hi);
+        if (shift_type >= 2) {
+            result = func_shifted32_2(w, b, shift_dir, hi, a, c, shift_type);
+            t = result;
+        } else {
+            result_2 = func_shifted64_2(w, b, a, c, shift_dir, shift_type, hi);
+            t = result_2;
+        }
         if (urd != 63)
-            s->ur[urd] = result;
+            s->ur[urd] = t;
     }
     return 0;
 }
@@ -741,20 +749,28 @@ int volta_exec_ushf_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t urc = (int32_t)in->value[6];
     const int32_t shift_type = (int32_t)in->value[2];
     const int32_t w = (int32_t)in->value[1];
-    const uint32_t uimm = (uint32_t)in->value[7];
     const int32_t shift_dir = (int32_t)in->value[0];
+    const uint32_t uimm = (uint32_t)in->value[7];
     const int32_t hi = (int32_t)in->value[3];
     const int32_t urd = (int32_t)in->value[4];
     uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t t = 0;
     const int32_t uguard = operand_uguard(s, in, 3, 8);
     if (uguard) {
         uint32_t a;
         a = s->ur[ura];
         uint32_t b;
         b = s->ur[urc];
-        result = func_shifted_2(shift_type, w, b, a, uimm, shift_dir, hi);
+        if (shift_type >= 2) {
+            result = func_shifted32_2(w, b, shift_dir, hi, a, uimm, shift_type);
+            t = result;
+        } else {
+            result_2 = func_shifted64_2(w, b, a, uimm, shift_dir, shift_type, hi);
+            t = result_2;
+        }
         if (urd != 63)
-            s->ur[urd] = result;
+            s->ur[urd] = t;
     }
     return 0;
 }

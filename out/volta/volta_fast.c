@@ -4,143 +4,22 @@
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pg_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[pg][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    case 2: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[pg][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    default:
-        return 0;
-    }
+    return mask_guard_for(m, in, NULL, line, pg_at);
 }
 
-const uint64_t *row_addr_e(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int e_at, int ra_at, int offset_at)
+const uint64_t *row_addr_e_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int e_at, int ra_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t e = (int32_t)in->value[e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
-            row[l] = e ? base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
-            row[l] = e ? base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = e ? (uint64_t)offset : (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_e_for(m, in, NULL, row, line, e_at, ra_at, offset_at);
 }
 
-const uint64_t *row_addr64_ur_turing(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr64_ur_turing_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int urc_at, int e_at, int ra_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t urc = (int32_t)in->value[urc_at];
-    const int32_t e = (int32_t)in->value[e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 4: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc];
-            row[l] = e ? base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc];
-            row[l] = e ? base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr64_ur_turing_for(m, in, NULL, row, line, urc_at, e_at, ra_at, offset_at);
 }
 
-const uint64_t *row_addr_global(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr_global_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urc_at, int offset_at)
 {
     struct volta_state *const s = m->state;
@@ -228,482 +107,72 @@ const uint64_t *row_addr_global(struct isadora_machine *m, const struct isadora_
     }
 }
 
-const uint64_t *row_addr_global_2(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr_global_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urc_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        const int32_t e = (int32_t)((uint32_t)(word >> 72) & 1);
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(e ? s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32 : s->ur[urc]);
-            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 4: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_global_2_for(m, in, NULL, row, line, ra_at, urc_at, offset_at);
 }
 
-const uint32_t *row_addr(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int offset_at)
+const uint32_t *row_addr_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_for(m, in, NULL, row, line, ra_at, offset_at);
 }
 
-const uint32_t *row_addr_scaled(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_addr_scaled_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int scale_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t scale = (int32_t)in->value[scale_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t scale = (int32_t)in->value[scale_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)offset;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_scaled_for(m, in, NULL, row, line, ra_at, scale_at, offset_at);
 }
 
-const uint32_t *row_addr_scaled_ur(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_addr_scaled_ur_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int urc_at, int ra_at, int scale_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t urc = (int32_t)in->value[urc_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t scale = (int32_t)in->value[scale_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                + s->ur[urc];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t scale = (int32_t)in->value[scale_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                + s->ur[urc] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urc];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urc] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 4: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urc];
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urc] + (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_scaled_ur_for(m, in, NULL, row, line, urc_at, ra_at, scale_at, offset_at);
 }
 
 uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pp_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1: {
-        const int32_t pp = (int32_t)in->value[pp_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((s->p[pp][l] ^ 1) != 0) != 0) << l;
-        }
-        return lanes;
-    }
-    case 2: {
-        const int32_t pp = (int32_t)in->value[pp_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[pp][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    default:
-        return 0;
-    }
+    return mask_opt_src_for(m, in, NULL, line, pp_at);
 }
 
 const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = uimm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 3:
-        return NULL;
-    case 4: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_mov_b_for(m, in, NULL, row, line, rb_at, uimm_at, c_bank_at, c_offset_at, urb_at);
 }
 
-const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int pp_at)
+const int32_t *row_opt_src_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int pp_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t pp = (int32_t)in->value[pp_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[pp][l] ^ 1;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t pp = (int32_t)in->value[pp_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[pp][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_opt_src_for(m, in, NULL, row, line, pp_at);
 }
 
-const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int pg_at)
+const int32_t *row_guard_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int pg_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[pg][l];
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t pg = (int32_t)in->value[pg_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[pg][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_guard_for(m, in, NULL, row, line, pg_at);
 }
 
-const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
+const int32_t *row_bar_operands_any(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[rb][l] & 0xf);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)barrier_bar_threads << 16);
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = barrier_bar_id;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = barrier_bar_id | barrier_bar_threads << 16;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_bar_operands_for(m, in, NULL, row, line, rb_at, barrier_bar_threads_at,
+        barrier_bar_id_at);
 }
 
-const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
+const int32_t *row_bar_arv_operands_any(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)barrier_bar_threads << 16);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = barrier_bar_id | barrier_bar_threads << 16;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_bar_arv_operands_for(m, in, NULL, row, line, rb_at, barrier_bar_threads_at,
+        barrier_bar_id_at);
 }
 
-uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+uint32_t mask_src_pp_any(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
     int not_pp_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)(((s->p[pp][l] ^ not_pp) != 0) != 0) << l;
-    }
-    return lanes;
+    return mask_src_pp_for(m, in, NULL, pp_at, not_pp_at);
 }
 
 void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -729,202 +198,29 @@ void put_rpc_2(struct isadora_machine *m, uint32_t run, const uint64_t *row)
     m->lane = -1;
 }
 
-const uint64_t *row_addr_with_barrier(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr_with_barrier_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urc_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)s->ur[urc];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)s->ur[urc];
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)((int64_t)s->r[ra][l] + s->ur[urc]);
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t urc = (int32_t)in->value[urc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint64_t)((int64_t)s->r[ra][l] + s->ur[urc]);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_with_barrier_for(m, in, NULL, row, line, ra_at, urc_at);
 }
 
-const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr64_ur_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t urb = (int32_t)in->value[urb_at];
-    const int32_t e = (int32_t)in->value[e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
-            row[l] = e ? (uint64_t)base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
-            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
-            row[l] = e ? (uint64_t)base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(e ? s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32 : s->ur[urb]);
-            row[l] = e ? (uint64_t)base + (uint64_t)offset : (uint32_t)base + (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr64_ur_for(m, in, NULL, row, line, ra_at, urb_at, e_at, offset_at);
 }
 
 const uint32_t *row_cvt_f32_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)in->value[fimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const_2 ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 6: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_f32_for(m, in, NULL, row, line, neg_b_at, rb_at, fimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int rb_at, int convert_half_at, int neg_b_at, int f16_low_at, int c_bank_at,
-    int c_offset_at, int urb_at)
+const int32_t *row_cvt_f16_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int convert_half_at, int neg_b_at, int f16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -1019,7 +315,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const uint64_t *row_cvt_f64(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_cvt_f64_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int rb_at, int neg_b_at, int dimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
@@ -1106,7 +402,7 @@ const uint64_t *row_cvt_f64(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_cvt_bf16_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int convert_half_at, int neg_b_at, int convert_bf16_imm_at,
     int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -1201,479 +497,75 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const int32_t *row_cvt_part(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int convert_byte_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+const int32_t *row_cvt_part_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int convert_byte_at, int rb_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t convert_byte = (int32_t)in->value[convert_byte_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[rb][l] >> 8 * convert_byte & 0xff);
-        }
-        return row;
-    }
-    case 1: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(const_2 >> 8 * convert_byte & 0xff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->ur[urb] >> 8 * convert_byte & 0xff);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_part_for(m, in, NULL, row, line, convert_byte_at, rb_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
-const int32_t *row_cvt_part_2(struct isadora_machine *m, const struct isadora_insn *in,
+const int32_t *row_cvt_part_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *row, int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t convert_half = (int32_t)in->value[convert_half_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(rt_shr_u32(s->r[rb][l], (uint64_t)(16 * convert_half)) & 0xffff);
-        }
-        return row;
-    }
-    case 1: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(rt_shr_u32(const_2, (uint64_t)(16 * convert_half)) & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(rt_shr_u32(s->ur[urb], (uint64_t)(16 * convert_half)) & 0xffff);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_part_2_for(m, in, NULL, row, line, convert_half_at, rb_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_cvt_i64_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
-        }
-        return row;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = uimm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8,
-            &c_cell))
-            return NULL;
-        const uint64_t c_value = (uint64_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 3:
-        return NULL;
-    case 4: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_cvt_i64_for(m, in, NULL, row, line, rb_at, uimm_at, c_bank_at, c_offset_at, urb_at);
 }
 
-const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int ra_at, int neg_a_at)
+const uint64_t *row_f64_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int ra_at, int neg_a_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) ^ (uint64_t)neg_a << 63;
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = ((s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                & INT64_C(0x7fffffffffffffff)) ^ (uint64_t)neg_a << 63;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f64_a_for(m, in, NULL, row, line, ra_at, neg_a_at);
 }
 
 const uint32_t *row_f32_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_a_at, int ra_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] ^ (uint32_t)neg_a << 31;
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)neg_a << 31;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f32_a_for(m, in, NULL, row, line, neg_a_at, ra_at);
 }
 
 const uint32_t *row_f32_a_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_a_at, int ra_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] ^ (uint32_t)neg_a << 31;
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] ^ (uint32_t)neg_a << 31;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f32_a_2_for(m, in, NULL, row, line, neg_a_at, ra_at);
 }
 
 const uint32_t *row_f32_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)in->value[fimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const_2 ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const_2 ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 6: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f32_b_for(m, in, NULL, row, line, neg_b_at, rb_at, fimm_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
 const uint32_t *row_f32_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t neg_b = (int32_t)in->value[neg_b_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 2: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = const_2 ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 3: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f32_b_2_for(m, in, NULL, row, line, neg_b_at, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
 const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 2:
-        return NULL;
-    case 3: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_b_no_imm_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
-const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int neg_a_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+const uint32_t *row_f16_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int neg_a_at, int half_swizzle_a_at,
+    int half_swizzle_a_hopper_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        int32_t s_2 = 0;
-        const int s_2_trap =
-            operand_add_mode(in, &s_2, line + 1, half_swizzle_a_at, half_swizzle_a_hopper_at);
-        if (s_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            uint32_t t = 0;
-            if (s_2 == 1) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][l] ^ (uint32_t)neg_a << 31,
-                    RT_ZERO, RT_KEEP, 0x7fff);
-                t = x << 16 | x;
-            } else {
-                const uint32_t x_2 =
-                    (uint32_t)(s_2 == 2
-                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                    : (int32_t)(s->r[ra][l] & 0xffff));
-                t = x_2 ^ (neg_a ? 2147516416u : 0);
-            }
-            row[l] = t;
-        }
-        return row;
-    }
-    case 1: {
-        int32_t s_2 = 0;
-        const int s_2_trap =
-            operand_add_mode(in, &s_2, line + 2, half_swizzle_a_at, half_swizzle_a_hopper_at);
-        if (s_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            uint32_t t = 0;
-            if (s_2 == 1) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                    (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)neg_a << 31, RT_ZERO, RT_KEEP, 0x7fff);
-                t = x << 16 | x;
-            } else {
-                const uint32_t x_2 =
-                    (uint32_t)(s_2 == 2
-                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                    : (int32_t)(s->r[ra][l] & 0xffff));
-                t = (x_2 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
-            }
-            row[l] = t;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f16_a_for(m, in, NULL, row, line, ra_at, neg_a_at, half_swizzle_a_at,
+        half_swizzle_a_hopper_at);
 }
 
-const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_f16_last_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
     int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
@@ -1896,10 +788,10 @@ const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_ins
     }
 }
 
-const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+const uint32_t *row_fma_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -2097,74 +989,15 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_f16_rc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rc_at, int half_f16_neg_c_at, int half_swizzle_c_at, int half_swizzle_c_hopper_at)
+const uint32_t *row_f16_rc_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rc_at, int half_f16_neg_c_at, int half_swizzle_c_at,
+    int half_swizzle_c_hopper_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t half_f16_neg_c = (int32_t)in->value[half_f16_neg_c_at];
-    switch (in->alt[line]) {
-    case 0: {
-        int32_t s_2 = 0;
-        const int s_2_trap =
-            operand_add_mode(in, &s_2, line + 1, half_swizzle_c_at, half_swizzle_c_hopper_at);
-        if (s_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            uint32_t t = 0;
-            if (s_2 == 1) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                    s->r[rc][l] ^ (uint32_t)half_f16_neg_c << 31, RT_ZERO, RT_KEEP, 0x7fff);
-                t = x << 16 | x;
-            } else {
-                const uint32_t x_2 =
-                    (uint32_t)(s_2 == 2
-                    || 0 ? (int32_t)(s->r[rc][l] & 0xffff) : (int32_t)(s->r[rc][l] >> 16)) << 16
-                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rc][l] >> 16)
-                    : (int32_t)(s->r[rc][l] & 0xffff));
-                t = x_2 ^ (half_f16_neg_c ? 2147516416u : 0);
-            }
-            row[l] = t;
-        }
-        return row;
-    }
-    case 1: {
-        int32_t s_2 = 0;
-        const int s_2_trap =
-            operand_add_mode(in, &s_2, line + 2, half_swizzle_c_at, half_swizzle_c_hopper_at);
-        if (s_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            uint32_t t = 0;
-            if (s_2 == 1) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                    (s->r[rc][l] & 0x7fffffff) ^ (uint32_t)half_f16_neg_c << 31, RT_ZERO, RT_KEEP,
-                    0x7fff);
-                t = x << 16 | x;
-            } else {
-                const uint32_t x_2 =
-                    (uint32_t)(s_2 == 2
-                    || 0 ? (int32_t)(s->r[rc][l] & 0xffff) : (int32_t)(s->r[rc][l] >> 16)) << 16
-                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rc][l] >> 16)
-                    : (int32_t)(s->r[rc][l] & 0xffff));
-                t = (x_2 & 0x7fff7fff) ^ (half_f16_neg_c ? 2147516416u : 0);
-            }
-            row[l] = t;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f16_rc_for(m, in, NULL, row, line, rc_at, half_f16_neg_c_at, half_swizzle_c_at,
+        half_swizzle_c_hopper_at);
 }
 
-const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_fma_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
     int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
@@ -2356,37 +1189,15 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const uint32_t *row_mma_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int neg_a_at)
+const uint32_t *row_mma_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int neg_a_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] >> 16 << 16 | (s->r[ra][l] & 0xffff);
-            row[l] = x ^ (neg_a ? 2147516416u : 0);
-        }
-        return row;
-    }
-    case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = s->r[ra][l] >> 16 << 16 | (s->r[ra][l] & 0xffff);
-            row[l] = (x & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_mma_a_for(m, in, NULL, row, line, ra_at, neg_a_at);
 }
 
-const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int neg_b_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
-    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+const uint32_t *row_mma_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int half_f16_high_at, int f16_low_at,
+    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -2494,78 +1305,16 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_f16_a_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
     int half_swizzle_a_hopper_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    const int32_t xorsign = (int32_t)in->value[xorsign_at];
-    switch (in->alt[line]) {
-    case 0: {
-        int32_t s_2 = 0;
-        const int s_2_trap =
-            operand_add_mode(in, &s_2, line + 1, half_swizzle_a_at, half_swizzle_a_hopper_at);
-        if (s_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            uint32_t t = 0;
-            if (s_2 == 1) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][l] ^ (uint32_t)neg_a << 31,
-                    RT_ZERO, RT_KEEP, 0x7fff);
-                t = x << 16 | x;
-            } else {
-                const uint32_t x_2 =
-                    (uint32_t)(s_2 == 2
-                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                    : (int32_t)(s->r[ra][l] & 0xffff));
-                t = x_2 ^ (neg_a ? 2147516416u : 0);
-            }
-            row[l] = t;
-        }
-        return row;
-    }
-    case 1: {
-        int32_t s_2 = 0;
-        const int s_2_trap =
-            operand_add_mode(in, &s_2, line + 2, half_swizzle_a_at, half_swizzle_a_hopper_at);
-        if (s_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            uint32_t t = 0;
-            const int32_t a = !xorsign;
-            if (s_2 == 1) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
-                    (a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)neg_a << 31, RT_ZERO,
-                    RT_KEEP, 0x7fff);
-                t = x << 16 | x;
-            } else {
-                const uint32_t x_2 =
-                    (uint32_t)(s_2 == 2
-                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
-                    : (int32_t)(s->r[ra][l] & 0xffff));
-                t = (a ? x_2 & 0x7fff7fff : x_2) ^ (neg_a ? 2147516416u : 0);
-            }
-            row[l] = t;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_f16_a_2_for(m, in, NULL, row, line, ra_at, neg_a_at, xorsign_at, half_swizzle_a_at,
+        half_swizzle_a_hopper_at);
 }
 
-const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int xorsign_at, int rb_at, int neg_b_at, int half_swizzle_b_at,
+const uint32_t *row_mnmx_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int xorsign_at, int rb_at, int neg_b_at, int half_swizzle_b_at,
     int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -2788,404 +1537,65 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
 const uint32_t *row_signed_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t neg_b = (int32_t)in->value[neg_b_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? ~s->r[rb][l] : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? ~const_2 : const_2;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? ~s->ur[urb] : s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_signed_b_no_imm_for(m, in, NULL, row, line, neg_b_at, rb_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
 const uint32_t *row_signed_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int inv_b_at, int rb_at, int imm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t inv_b = (int32_t)in->value[inv_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = inv_b ? ~s->r[rb][l] : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t inv_b = (int32_t)in->value[inv_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = inv_b ? ~const_2 : const_2;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t inv_b = (int32_t)in->value[inv_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = inv_b ? ~s->ur[urb] : s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_signed_b_for(m, in, NULL, row, line, inv_b_at, rb_at, imm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
 const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 3:
-        return NULL;
-    case 4: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_b_for(m, in, NULL, row, line, rb_at, imm_at, c_bank_at, c_offset_at, urb_at);
 }
 
-const uint64_t *row_signed_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_signed_pair_c_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int rc_at, int neg_c_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t neg_c = (int32_t)in->value[neg_c_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32;
-        row[l] = neg_c ? ~x : x;
-    }
-    return row;
+    return row_signed_pair_c_for(m, in, NULL, row, rc_at, neg_c_at);
 }
 
-const int64_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+const int64_t *row_signed_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *row, int line, int rb_at, int neg_b_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = uimm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? (int64_t)~const_2 + 1 : const_2;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_signed_b_2_for(m, in, NULL, row, line, rb_at, neg_b_at, uimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
 const uint32_t *row_signed_b_3_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int inv_b_at, int rb_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t inv_b = (int32_t)in->value[inv_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = inv_b ? ~s->r[rb][l] : s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = uimm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t inv_b = (int32_t)in->value[inv_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = inv_b ? ~const_2 : const_2;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t inv_b = (int32_t)in->value[inv_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = inv_b ? ~s->ur[urb] : s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_signed_b_3_for(m, in, NULL, row, line, inv_b_at, rb_at, uimm_at, c_bank_at,
+        c_offset_at, urb_at);
 }
 
-const uint64_t *row_warp_address(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_warp_address_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int urc_at, int ra_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t urc = (int32_t)in->value[urc_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
-            row[l] = (uint64_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)s->r[ra][l]
-                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
-            row[l] = (uint64_t)base + (uint64_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
-            row[l] = (uint64_t)base;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
-                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
-            row[l] = (uint64_t)base + (uint64_t)offset;
-        }
-        return row;
-    }
-    case 4: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
-            row[l] = base;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
-            row[l] = base + (uint64_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_warp_address_for(m, in, NULL, row, line, urc_at, ra_at, offset_at);
 }
 
-const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_addr_ur_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int urc_at, int ra_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t urc = (int32_t)in->value[urc_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + s->ur[urc];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + s->ur[urc] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urc];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urc] + (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_ur_for(m, in, NULL, row, line, urc_at, ra_at, offset_at);
 }
 
 uint32_t mask_opt_pl_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int memory_pl_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1: {
-        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[7 - memory_pl][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    case 2: {
-        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[7 - memory_pl][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    default:
-        return 0;
-    }
+    return mask_opt_pl_for(m, in, NULL, line, memory_pl_at);
 }
 
-const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr_global_3_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urb_at, int offset_at)
 {
     struct volta_state *const s = m->state;
@@ -3288,142 +1698,25 @@ const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isador
     }
 }
 
-const uint64_t *row_addr_e_2(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_addr_e_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int e_at, int ra_at, int offset32_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t e = (int32_t)in->value[e_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
-            row[l] = e ? base : (uint32_t)base;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset32 = (int32_t)(uint32_t)in->value[offset32_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t base = e ? s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32 : s->r[ra][l];
-            row[l] = e ? base + (uint64_t)offset32 : (uint32_t)base + (uint32_t)offset32;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t offset32 = (int32_t)(uint32_t)in->value[offset32_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = e ? (uint64_t)offset32 : (uint32_t)offset32;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_e_2_for(m, in, NULL, row, line, e_at, ra_at, offset32_at);
 }
 
-const uint32_t *row_addr_local(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_addr_local_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int urb_at, int offset_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + s->ur[urb];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + s->ur[urb] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l];
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 6: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_addr_local_for(m, in, NULL, row, line, ra_at, urb_at, offset_at);
 }
 
-const uint32_t *row_copy_to(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_copy_to_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rd_at, int memory_to_offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rd][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t memory_to_offset = rt_sext_32((uint32_t)in->value[memory_to_offset_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rd][l] + (uint32_t)memory_to_offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_copy_to_for(m, in, NULL, row, line, rd_at, memory_to_offset_at);
 }
 
-const uint64_t *row_copy_from(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_copy_from_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urc_at, int memory_from_offset_at)
 {
     struct volta_state *const s = m->state;
@@ -3526,251 +1819,54 @@ const uint64_t *row_copy_from(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const uint32_t *row_copy_to_ur(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_copy_to_ur_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rd_at, int urc_at, int memory_to_offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    const int32_t urc = (int32_t)in->value[urc_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rd][l] + s->ur[urc];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t memory_to_offset = rt_sext_32((uint32_t)in->value[memory_to_offset_at], 20);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rd][l] + s->ur[urc] + (uint32_t)memory_to_offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_copy_to_ur_for(m, in, NULL, row, line, rd_at, urc_at, memory_to_offset_at);
 }
 
-const uint64_t *row_copy_from_ur(struct isadora_machine *m, const struct isadora_insn *in,
+const uint64_t *row_copy_from_ur_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int memory_from_offset_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t memory_from_offset =
-            rt_sext_32((uint32_t)in->value[memory_from_offset_at], 12);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32) + (uint64_t)memory_from_offset;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_copy_from_ur_for(m, in, NULL, row, line, ra_at, memory_from_offset_at);
 }
 
 const uint32_t *row_surface_rc_any(struct isadora_machine *m, const struct isadora_insn *in,
     int line, int rc_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    switch (in->alt[line]) {
-    case 0:
-        return s->r[rc];
-    case 1:
-        return s->r[rc];
-    default:
-        return NULL;
-    }
+    return row_surface_rc_for(m, in, NULL, line, rc_at);
 }
 
 const uint32_t *row_dot_c_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rc_at, int neg_c_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rc = (int32_t)in->value[rc_at];
-    switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rc][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t neg_c = (int32_t)in->value[neg_c_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_c ? ~s->r[rc][l] + 1 : s->r[rc][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_dot_c_for(m, in, NULL, row, line, rc_at, neg_c_at);
 }
 
 const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int warp_shfl_lane_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t warp_shfl_lane = (int32_t)in->value[warp_shfl_lane_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)warp_shfl_lane;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_shfl_b_for(m, in, NULL, row, line, rb_at, warp_shfl_lane_at);
 }
 
 const uint32_t *row_pr_mask_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = uimm;
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 4:
-        return NULL;
-    case 5: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_pr_mask_for(m, in, NULL, row, line, rb_at, imm_at, uimm_at, c_bank_at, c_offset_at,
+        urb_at);
 }
 
-const int32_t *row_src_pr_or_upr(struct isadora_machine *m, const struct isadora_insn *in,
+const int32_t *row_src_pr_or_upr_any(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *row, int line, int not_pr_at, int pr_at, int upr_at)
 {
-    struct volta_state *const s = m->state;
-    const int32_t not_pr = (int32_t)in->value[not_pr_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t pr = (int32_t)in->value[pr_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[pr][l] ^ not_pr;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t upr = (int32_t)in->value[upr_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->up[upr] ^ not_pr;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t pr = (int32_t)in->value[pr_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[pr][l] ^ not_pr;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_src_pr_or_upr_for(m, in, NULL, row, line, not_pr_at, pr_at, upr_at);
 }
 
-const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+const int32_t *row_sign_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[rb][l] >> 31);
-        }
-        return row;
-    }
-    case 1: {
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(const_2 >> 31);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->ur[urb] >> 31);
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
+    return row_sign_b_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
 static const struct rt_quick *const quick[VOLTA_FORMS] = {

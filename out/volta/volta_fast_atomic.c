@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static uint32_t lanes_atom_v(const uint64_t *a)
+RT_WITHIN uint32_t lanes_atom_v(const uint64_t *a)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
@@ -11,7 +11,7 @@ static uint32_t lanes_atom_v(const uint64_t *a)
     return hold_2;
 }
 
-static uint32_t lanes_atom_v_2(const uint64_t *a)
+RT_WITHIN uint32_t lanes_atom_v_2(const uint64_t *a)
 {
     uint32_t hold_3 = 0;
     RT_VECTOR
@@ -21,7 +21,7 @@ static uint32_t lanes_atom_v_2(const uint64_t *a)
     return hold_3;
 }
 
-static void lanes_atom_v_3(int32_t is_word, uint8_t *pu_to)
+RT_WITHIN void lanes_atom_v_3(int32_t is_word, uint8_t *pu_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -30,7 +30,7 @@ static void lanes_atom_v_3(int32_t is_word, uint8_t *pu_to)
     }
 }
 
-static void lanes_atom_v_4(int32_t is_word, int32_t swaps, uint8_t *pu_to)
+RT_WITHIN void lanes_atom_v_4(int32_t is_word, int32_t swaps, uint8_t *pu_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -44,16 +44,16 @@ static void lanes_atom_v_4(int32_t is_word, int32_t swaps, uint8_t *pu_to)
 RT_BODY(volta_fast_atom_v)
 {
     const int32_t atomic_type_volta = (int32_t)in->value[3];
-    const int32_t atom_op = (int32_t)in->value[1];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    const uint32_t hold = mask_guard(m, in, known, 3, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_volta < 7 ? atomic_type_volta : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 9, 10);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 2, 0, 9, 10);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -75,10 +75,10 @@ RT_BODY(volta_fast_atom_v)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 7);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -88,28 +88,32 @@ RT_BODY(volta_fast_atom_v)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 7);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_v, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_atom_v)
+RT_KNOWN(volta_fast_atom_v, 0, 0xc, 0x3, .line = {0})
+RT_KNOWN(volta_fast_atom_v, 1, 0xc, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_atom_v, 2, 0xc, 0x3, .value = {[1] = 2})
+RT_QUICK_3(volta_fast_atom_v)
 
 /* GUARD ATOM{E}ATOM_OP{EVICT}TYPE_VOLTA{ATOMIC_ORDER{SCOPE}PRIVATE} $P[Pu], $R[Rd], ADDR_E, $R[Rb] 
    CTL */
 RT_BODY(volta_fast_atom_t)
 {
     const int32_t atomic_type_volta = (int32_t)in->value[3];
-    const int32_t atom_op = (int32_t)in->value[1];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    const uint32_t hold = mask_guard(m, in, known, 3, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_volta < 7 ? atomic_type_volta : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 9, 10);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 2, 0, 9, 10);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -131,10 +135,10 @@ RT_BODY(volta_fast_atom_t)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 7);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -144,28 +148,32 @@ RT_BODY(volta_fast_atom_t)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 7);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_t, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_atom_t)
+RT_KNOWN(volta_fast_atom_t, 0, 0xc, 0x3, .line = {0})
+RT_KNOWN(volta_fast_atom_t, 1, 0xc, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_atom_t, 2, 0xc, 0x3, .value = {[1] = 2})
+RT_QUICK_3(volta_fast_atom_t)
 
 /* GUARD ATOM{E}ATOM_OP{EVICT}TYPE_VOLTA{ATOMIC_ORDER{SCOPE}PRIVATE} $P[Pu], $R[Rd],
    ADDR64_UR_TURING, $R[Rb]  CTL */
 RT_BODY(volta_fast_atom_tu)
 {
     const int32_t atomic_type_volta = (int32_t)in->value[3];
-    const int32_t atom_op = (int32_t)in->value[1];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_volta < 7 ? atomic_type_volta : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr64_ur_turing(m, in, a_row, 2, 10, 0, 9, 11);
+    const uint64_t *const a = row_addr64_ur_turing(m, in, known, a_row, 2, 10, 0, 9, 11);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -187,10 +195,10 @@ RT_BODY(volta_fast_atom_tu)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 7);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -200,28 +208,32 @@ RT_BODY(volta_fast_atom_tu)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 7);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_tu, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_atom_tu)
+RT_KNOWN(volta_fast_atom_tu, 0, 0xc, 0x3, .line = {0})
+RT_KNOWN(volta_fast_atom_tu, 1, 0xc, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_atom_tu, 2, 0xc, 0x3, .value = {[1] = 2})
+RT_QUICK_3(volta_fast_atom_tu)
 
 /* GUARD ATOM{E}ATOM_OP{EVICT}TYPE_AMPERE{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_E, $R[Rb]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_atom_a)
 {
     const int32_t atomic_type_ampere = (int32_t)in->value[3];
-    const int32_t atom_op = (int32_t)in->value[1];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    const uint32_t hold = mask_guard(m, in, known, 2, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_ampere < 7 ? atomic_type_ampere : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 7, 8);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -243,10 +255,10 @@ RT_BODY(volta_fast_atom_a)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 5);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -256,28 +268,32 @@ RT_BODY(volta_fast_atom_a)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 5);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_a, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_atom_a)
+RT_KNOWN(volta_fast_atom_a, 0, 0x6, 0x3, .line = {0})
+RT_KNOWN(volta_fast_atom_a, 1, 0x6, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_atom_a, 2, 0x6, 0x3, .value = {[1] = 2})
+RT_QUICK_3(volta_fast_atom_a)
 
 /* GUARD ATOM{OPT_E}ATOM_OP{EVICT}TYPE_AMPERE{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_GLOBAL, $R[Rb]
    DESC PM_EVENTS CTL */
 RT_BODY(volta_fast_atom_d)
 {
     const int32_t atomic_type_ampere = (int32_t)in->value[2];
-    const int32_t atom_op = (int32_t)in->value[0];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_ampere < 7 ? atomic_type_ampere : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global(m, in, a_row, 2, 6, 7, 8);
+    const uint64_t *const a = row_addr_global(m, in, known, a_row, 2, 6, 7, 8);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -299,10 +315,10 @@ RT_BODY(volta_fast_atom_d)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 4);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -312,30 +328,33 @@ RT_BODY(volta_fast_atom_d)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_d, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_atom_d)
+RT_KNOWN(volta_fast_atom_d, 0, 0x14, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_d, 1, 0x14, 0x1, .line = {[2] = 5}, .value = {[0] = 2})
+RT_QUICK_2(volta_fast_atom_d)
 
 /* GUARD ATOM{E}ATOM_OP{EVICT}TYPE_HOPPER{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_E, $R[Rb]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_atom_h)
 {
     const int32_t atomic_type_hopper = (int32_t)in->value[3];
-    const int32_t atom_op = (int32_t)in->value[1];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    const uint32_t hold = mask_guard(m, in, known, 2, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_hopper == 0 ? 0 : atomic_type_hopper == 1 ? 1 : atomic_type_hopper == 2 ? 2
         : atomic_type_hopper == 3 ? 5 : atomic_type_hopper == 4 ? 20 : atomic_type_hopper == 5 ? 17
         : atomic_type_hopper == 6 ? 17 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 7, 8);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -357,10 +376,10 @@ RT_BODY(volta_fast_atom_h)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 5);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -370,30 +389,34 @@ RT_BODY(volta_fast_atom_h)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 5);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_h, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_atom_h)
+RT_KNOWN(volta_fast_atom_h, 0, 0x6, 0x3, .line = {0})
+RT_KNOWN(volta_fast_atom_h, 1, 0x6, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_atom_h, 2, 0x6, 0x3, .value = {[1] = 2})
+RT_QUICK_3(volta_fast_atom_h)
 
 /* GUARD ATOM{OPT_E}ATOM_OP{EVICT}TYPE_HOPPER{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_GLOBAL, $R[Rb]
    DESC PM_EVENTS CTL */
 RT_BODY(volta_fast_atom_hd)
 {
     const int32_t atomic_type_hopper = (int32_t)in->value[2];
-    const int32_t atom_op = (int32_t)in->value[0];
+    const int32_t atom_op = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_type_hopper == 0 ? 0 : atomic_type_hopper == 1 ? 1 : atomic_type_hopper == 2 ? 2
         : atomic_type_hopper == 3 ? 5 : atomic_type_hopper == 4 ? 20 : atomic_type_hopper == 5 ? 17
         : atomic_type_hopper == 6 ? 17 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_2(m, in, a_row, 2, 6, 7, 8);
+    const uint64_t *const a = row_addr_global_2(m, in, known, a_row, 2, 6, 7, 8);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
@@ -415,10 +438,10 @@ RT_BODY(volta_fast_atom_hd)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 4);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -428,12 +451,15 @@ RT_BODY(volta_fast_atom_hd)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_hd, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_atom_hd)
+RT_KNOWN(volta_fast_atom_hd, 0, 0x14, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_hd, 1, 0x14, 0x1, .line = {[2] = 5}, .value = {[0] = 2})
+RT_QUICK_2(volta_fast_atom_hd)
 
 /* GUARD ATOM{E}FLOAT_OP{EVICT}FLOAT_TYPE{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_E, $R[Rb]
    PM_EVENTS CTL */
@@ -442,16 +468,16 @@ RT_BODY(volta_fast_atom_f)
     const int32_t atomic_float_type = (int32_t)in->value[3];
     const int32_t atomic_float_op = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    const uint32_t hold = mask_guard(m, in, known, 2, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_float_type == 0 ? 4 : atomic_float_type == 3 ? 9 : atomic_float_type == 9 ? 3
         : atomic_float_type == 12 ? 8 : atomic_float_type == 15 ? 6 : atomic_float_type == 11 ? 20
         : atomic_float_type == 1 || atomic_float_type == 13 ? 18 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 7, 8);
     const int32_t op = atomic_float_op ? 18 : 0;
     if (!a)
         return rt_slowly(m, in);
@@ -475,10 +501,10 @@ RT_BODY(volta_fast_atom_f)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 5);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -488,12 +514,15 @@ RT_BODY(volta_fast_atom_f)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 5);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_f, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_atom_f)
+RT_KNOWN(volta_fast_atom_f, 0, 0x6, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_f, 1, 0x6, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_atom_f)
 
 /* GUARD ATOM{OPT_E}FLOAT_OP{EVICT}FLOAT_TYPE{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_GLOBAL, $R[Rb]
    DESC PM_EVENTS CTL */
@@ -502,16 +531,16 @@ RT_BODY(volta_fast_atom_fd)
     const int32_t atomic_float_type = (int32_t)in->value[2];
     const int32_t atomic_float_op = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_float_type == 0 ? 4 : atomic_float_type == 3 ? 9 : atomic_float_type == 9 ? 3
         : atomic_float_type == 12 ? 8 : atomic_float_type == 15 ? 6 : atomic_float_type == 11 ? 20
         : atomic_float_type == 1 || atomic_float_type == 13 ? 18 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_2(m, in, a_row, 2, 6, 7, 8);
+    const uint64_t *const a = row_addr_global_2(m, in, known, a_row, 2, 6, 7, 8);
     const int32_t op = atomic_float_op ? 18 : 0;
     if (!a)
         return rt_slowly(m, in);
@@ -535,10 +564,10 @@ RT_BODY(volta_fast_atom_fd)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 4);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -548,12 +577,14 @@ RT_BODY(volta_fast_atom_fd)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 4);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_atom_v_4(is_word, swaps, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_atom_fd, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_atom_fd)
+RT_KNOWN(volta_fast_atom_fd, 0, 0x14, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_atom_fd)
 
 /* GUARD ATOM{E}CAS_OP{EVICT}CAS_TYPE_VOLTA{ATOMIC_ORDER{SCOPE}PRIVATE} $P[Pu], $R[Rd], ADDR_E,
    $R[Rb], $R[Rc]  CTL */
@@ -561,15 +592,15 @@ RT_BODY(volta_fast_atom_cv)
 {
     const int32_t atomic_cas_type_volta = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t op = operand_cas_op(in, 0);
     int32_t t;
     t = atomic_cas_type_volta == 2 ? 2 : atomic_cas_type_volta < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 3, 0, 9, 10);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 3, 0, 9, 10);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (1 && op != 16 && op != 17) || 0) {
@@ -590,16 +621,19 @@ RT_BODY(volta_fast_atom_cv)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 7);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_atom_cv, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_atom_cv)
+RT_KNOWN(volta_fast_atom_cv, 0, 0x18, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_cv, 1, 0x18, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_atom_cv)
 
 /* GUARD ATOM{E}CAS_OP{EVICT}CAS_TYPE_VOLTA{ATOMIC_ORDER{SCOPE}PRIVATE} $P[Pu], $R[Rd], ADDR_E,
    $R[Rb], $R[Rc]  CTL */
@@ -607,15 +641,15 @@ RT_BODY(volta_fast_atom_ct)
 {
     const int32_t atomic_cas_type_volta = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t op = operand_cas_op(in, 0);
     int32_t t;
     t = atomic_cas_type_volta == 2 ? 2 : atomic_cas_type_volta < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 3, 0, 9, 10);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 3, 0, 9, 10);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (1 && op != 16 && op != 17) || 0) {
@@ -636,16 +670,19 @@ RT_BODY(volta_fast_atom_ct)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 7);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_atom_ct, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_atom_ct)
+RT_KNOWN(volta_fast_atom_ct, 0, 0x18, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_ct, 1, 0x18, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_atom_ct)
 
 /* GUARD ATOM{E}CAS_OP{EVICT}CAS_TYPE_AMPERE{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_E, $R[Rb],
    $R[Rc] PM_EVENTS CTL */
@@ -653,15 +690,15 @@ RT_BODY(volta_fast_atom_ca)
 {
     const int32_t atomic_cas_type_ampere = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    const uint32_t hold = mask_guard(m, in, known, 3, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t op = operand_cas_op(in, 0);
     int32_t t;
     t = atomic_cas_type_ampere == 2 ? 2 : atomic_cas_type_ampere < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 7, 8);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 2, 0, 7, 8);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (1 && op != 16 && op != 17) || 0) {
@@ -682,16 +719,19 @@ RT_BODY(volta_fast_atom_ca)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 5);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_atom_ca, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_atom_ca)
+RT_KNOWN(volta_fast_atom_ca, 0, 0xc, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_ca, 1, 0xc, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_atom_ca)
 
 /* GUARD ATOM{E}CAS_OP{EVICT}CAS_TYPE_HOPPER{STORE_ORDER_SCOPE} $P[Pu], $R[Rd], ADDR_E, $R[Rb],
    $R[Rc] PM_EVENTS CTL */
@@ -699,15 +739,15 @@ RT_BODY(volta_fast_atom_ch)
 {
     const int32_t atomic_cas_type_hopper = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    const uint32_t hold = mask_guard(m, in, known, 3, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t op = operand_cas_op(in, 0);
     int32_t t;
     t = atomic_cas_type_hopper == 2 ? 2 : atomic_cas_type_hopper < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 7, 8);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 2, 0, 7, 8);
     if (!a)
         return rt_slowly(m, in);
     if (t > 16 || (1 && op != 16 && op != 17) || 0) {
@@ -728,33 +768,36 @@ RT_BODY(volta_fast_atom_ch)
         _Alignas(64) uint8_t pu_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 5);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         lanes_atom_v_3(is_word, pu_to);
-        rt_write_row8(pu_place, pu_to, run);
-        return 0;
+        rt_write_row8(whole, pu_place, pu_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_atom_ch, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_atom_ch)
+RT_KNOWN(volta_fast_atom_ch, 0, 0xc, 0x1, .line = {0})
+RT_KNOWN(volta_fast_atom_ch, 1, 0xc, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_atom_ch)
 
 /* GUARD REDG{E}FLOAT_OP{EVICT}FLOAT_TYPE{STORE_ORDER_SCOPE} ADDR_E, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_redg_f)
 {
     const int32_t atomic_float_type = (int32_t)in->value[3];
-    const int32_t atomic_float_op = (int32_t)in->value[1];
+    const int32_t atomic_float_op = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    const uint32_t hold = mask_guard(m, in, known, 2, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_float_type == 0 ? 4 : atomic_float_type == 3 ? 9 : atomic_float_type == 9 ? 3
         : atomic_float_type == 12 ? 8 : atomic_float_type == 15 ? 6 : atomic_float_type == 11 ? 20
         : atomic_float_type == 1 || atomic_float_type == 13 ? 18 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 5, 6);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 5, 6);
     const int32_t op = atomic_float_op ? 18 : 0;
     if (!a)
         return rt_slowly(m, in);
@@ -765,27 +808,29 @@ RT_BODY(volta_fast_redg_f)
     if ((atomic_float_op ? 18 : 0) <= 8) {
         return rt_slowly(m, in);
     }
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_redg_f, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_redg_f)
+RT_KNOWN(volta_fast_redg_f, 0, 0x6, 0x3, .line = {0})
+RT_QUICK_1(volta_fast_redg_f)
 
 /* GUARD REDG{OPT_E}FLOAT_OP{EVICT}FLOAT_TYPE{STORE_ORDER_SCOPE} ADDR_GLOBAL, $R[Rb] DESC PM_EVENTS
    CTL */
 RT_BODY(volta_fast_redg_fd)
 {
     const int32_t atomic_float_type = (int32_t)in->value[2];
-    const int32_t atomic_float_op = (int32_t)in->value[0];
+    const int32_t atomic_float_op = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 8);
+    const uint32_t hold = mask_guard(m, in, known, 4, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t t;
     t = atomic_float_type == 0 ? 4 : atomic_float_type == 3 ? 9 : atomic_float_type == 9 ? 3
         : atomic_float_type == 12 ? 8 : atomic_float_type == 15 ? 6 : atomic_float_type == 11 ? 20
         : atomic_float_type == 1 || atomic_float_type == 13 ? 18 : 17;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_2(m, in, a_row, 2, 4, 5, 6);
+    const uint64_t *const a = row_addr_global_2(m, in, known, a_row, 2, 4, 5, 6);
     const int32_t op = atomic_float_op ? 18 : 0;
     if (!a)
         return rt_slowly(m, in);
@@ -796,7 +841,9 @@ RT_BODY(volta_fast_redg_fd)
     if ((atomic_float_op ? 18 : 0) <= 8) {
         return rt_slowly(m, in);
     }
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_redg_fd, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_redg_fd)
+RT_KNOWN(volta_fast_redg_fd, 0, 0x14, 0x1, .line = {0})
+RT_QUICK_1(volta_fast_redg_fd)
 

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static uint32_t lanes_bsync(uint32_t ballot, struct volta_state *s, int32_t bd)
+RT_WITHIN uint32_t lanes_bsync(uint32_t ballot, struct volta_state *s, int32_t bd)
 {
     uint32_t hold_3 = 0;
     RT_VECTOR
@@ -12,7 +12,7 @@ static uint32_t lanes_bsync(uint32_t ballot, struct volta_state *s, int32_t bd)
     return hold_3;
 }
 
-static uint32_t lanes_bsync_2(uint32_t ballot)
+RT_WITHIN uint32_t lanes_bsync_2(uint32_t ballot)
 {
     uint32_t hold_4 = 0;
     RT_VECTOR
@@ -23,7 +23,7 @@ static uint32_t lanes_bsync_2(uint32_t ballot)
     return hold_4;
 }
 
-static void lanes_bsync_3(struct volta_state *s, int32_t bd, uint32_t *lane_of_of)
+RT_WITHIN void lanes_bsync_3(struct volta_state *s, int32_t bd, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -32,7 +32,7 @@ static void lanes_bsync_3(struct volta_state *s, int32_t bd, uint32_t *lane_of_o
     }
 }
 
-static uint32_t lanes_bsync_4(uint32_t ballot, struct volta_state *s, int32_t bd, uint32_t here,
+RT_WITHIN uint32_t lanes_bsync_4(uint32_t ballot, struct volta_state *s, int32_t bd, uint32_t here,
     uint32_t *lane_of_of)
 {
     uint32_t hold_9 = 0;
@@ -48,7 +48,7 @@ static uint32_t lanes_bsync_4(uint32_t ballot, struct volta_state *s, int32_t bd
     return hold_9;
 }
 
-static void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
+RT_WITHIN void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -57,7 +57,7 @@ static void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_bmov_b_2(const uint32_t *b_2, uint32_t ballot, uint32_t here,
+RT_WITHIN uint32_t lanes_bmov_b_2(const uint32_t *b_2, uint32_t ballot, uint32_t here,
     uint32_t *lane_of_of)
 {
     uint32_t hold_2 = 0;
@@ -72,7 +72,7 @@ static uint32_t lanes_bmov_b_2(const uint32_t *b_2, uint32_t ballot, uint32_t he
     return hold_2;
 }
 
-static uint32_t lanes_bmov_rb(struct volta_state *s, int32_t barrier_bb, uint32_t ballot,
+RT_WITHIN uint32_t lanes_bmov_rb(struct volta_state *s, int32_t barrier_bb, uint32_t ballot,
     uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t hold_2 = 0;
@@ -88,7 +88,7 @@ static uint32_t lanes_bmov_rb(struct volta_state *s, int32_t barrier_bb, uint32_
     return hold_2;
 }
 
-static void lanes_bmov_rs(int32_t barrier_bmov_state, struct isadora_machine *m,
+RT_WITHIN void lanes_bmov_rs(int32_t barrier_bmov_state, struct isadora_machine *m,
     struct volta_state *s, uint32_t *lane_of_of)
 {
     RT_VECTOR
@@ -101,7 +101,7 @@ static void lanes_bmov_rs(int32_t barrier_bmov_state, struct isadora_machine *m,
     }
 }
 
-static uint32_t lanes_bmov_rs_2(int32_t barrier_bmov_state, struct isadora_machine *m,
+RT_WITHIN uint32_t lanes_bmov_rs_2(int32_t barrier_bmov_state, struct isadora_machine *m,
     struct volta_state *s, uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t hold_2 = 0;
@@ -119,7 +119,7 @@ static uint32_t lanes_bmov_rs_2(int32_t barrier_bmov_state, struct isadora_machi
     return hold_2;
 }
 
-static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
+RT_WITHIN void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -128,8 +128,8 @@ static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_o
     }
 }
 
-static uint32_t lanes_warpsync_r_2(const int32_t *guard, const int32_t *q, struct volta_state *s,
-    int32_t rb, uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
+RT_WITHIN uint32_t lanes_warpsync_r_2(const int32_t *guard, const int32_t *q,
+    struct volta_state *s, int32_t rb, uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
@@ -145,7 +145,7 @@ static uint32_t lanes_warpsync_r_2(const int32_t *guard, const int32_t *q, struc
     return bits_2;
 }
 
-static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
+RT_WITHIN void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -154,7 +154,7 @@ static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_warpsync_m_2(const int32_t *guard, const int32_t *q, uint32_t m_11,
+RT_WITHIN uint32_t lanes_warpsync_m_2(const int32_t *guard, const int32_t *q, uint32_t m_11,
     uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -171,7 +171,7 @@ static uint32_t lanes_warpsync_m_2(const int32_t *guard, const int32_t *q, uint3
     return bits_2;
 }
 
-static void lanes_warpsync_a(uint32_t *lane_of_of)
+RT_WITHIN void lanes_warpsync_a(uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -179,7 +179,7 @@ static void lanes_warpsync_a(uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_warpsync_a_2(const int32_t *guard, const int32_t *q, uint32_t ballot,
+RT_WITHIN uint32_t lanes_warpsync_a_2(const int32_t *guard, const int32_t *q, uint32_t ballot,
     uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -195,7 +195,7 @@ static uint32_t lanes_warpsync_a_2(const int32_t *guard, const int32_t *q, uint3
     return bits_2;
 }
 
-static void lanes_bar_sync(const int32_t *b, int32_t *lane_of_of)
+RT_WITHIN void lanes_bar_sync(const int32_t *b, int32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -204,7 +204,7 @@ static void lanes_bar_sync(const int32_t *b, int32_t *lane_of_of)
     }
 }
 
-static void lanes_b2r_r(struct volta_state *s, uint32_t *rd_to, uint8_t *p_to)
+RT_WITHIN void lanes_b2r_r(struct volta_state *s, uint32_t *rd_to, uint8_t *p_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -218,7 +218,7 @@ static void lanes_b2r_r(struct volta_state *s, uint32_t *rd_to, uint8_t *p_to)
     }
 }
 
-static void lanes_b2r_r_2(struct volta_state *s, uint32_t *rd_to)
+RT_WITHIN void lanes_b2r_r_2(struct volta_state *s, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -243,7 +243,7 @@ RT_WITHIN void lanes_rpcmov_g_for(struct volta_state *s, uint32_t *rd_to, const 
 RT_LOOP_2(lanes_rpcmov_g, (struct volta_state *s, uint32_t *rd_to, const int32_t fields),
     (s, rd_to, key), 0, 0, 1)
 
-static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
+RT_WITHIN void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -252,7 +252,7 @@ static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
     }
 }
 
-static void lanes_lmembase_g(uint32_t *rd_to)
+RT_WITHIN void lanes_lmembase_g(uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -261,7 +261,7 @@ static void lanes_lmembase_g(uint32_t *rd_to)
     }
 }
 
-static uint32_t lanes_lmembase_m(struct volta_state *s, int32_t ra)
+RT_WITHIN uint32_t lanes_lmembase_m(struct volta_state *s, int32_t ra)
 {
     uint32_t trapping = 0;
     RT_VECTOR
@@ -275,18 +275,18 @@ static uint32_t lanes_lmembase_m(struct volta_state *s, int32_t ra)
 RT_BODY(volta_fast_bssy)
 {
     struct volta_state *const s = m->state;
-    const int32_t bd = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)rt_value(in, known, 2);
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 1, 4);
+        const uint32_t bits = mask_guard(m, in, known, 1, 4);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 4);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 4);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits_2 = (hold & hold_2);
         ballot_2 = bits_2 & run;
     }
@@ -308,13 +308,16 @@ RT_BODY(volta_fast_bssy)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bssy, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_bssy)
+RT_KNOWN(volta_fast_bssy, 0, 0x3, 0x4, .line = {0})
+RT_KNOWN(volta_fast_bssy, 1, 0x3, 0x4, .value = {[2] = 3})
+RT_QUICK_2(volta_fast_bssy)
 
 /* GUARD BSYNC OPT_SRC, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_bsync)
 {
     struct volta_state *const s = m->state;
-    const int32_t bd = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)rt_value(in, known, 2);
     const uint64_t pc_21 = m->pc;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -322,8 +325,8 @@ RT_BODY(volta_fast_bsync)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 3);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 3);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -342,8 +345,8 @@ RT_BODY(volta_fast_bsync)
         run &= hold_5;
         const uint32_t hold_6 = lanes_bsync_2(ballot);
         run &= hold_6;
-        const uint32_t hold_7 = mask_guard(m, in, usual, 1, 3);
-        const uint32_t hold_8 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold_7 = mask_guard(m, in, known, 1, 3);
+        const uint32_t hold_8 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t hold_9 = lanes_bsync_4(ballot, s, bd, here, lane_of_of);
         const uint32_t bits_2 = ((hold_7 & hold_8) & hold_9);
         ballot_2 = bits_2 & run;
@@ -405,13 +408,16 @@ RT_BODY(volta_fast_bsync)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bsync, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_bsync)
+RT_KNOWN(volta_fast_bsync, 0, 0x3, 0x4, .line = {0})
+RT_KNOWN(volta_fast_bsync, 1, 0x3, 0x4, .value = {[2] = 3})
+RT_QUICK_2(volta_fast_bsync)
 
 /* GUARD BREAK OPT_SRC, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_break)
 {
     struct volta_state *const s = m->state;
-    const int32_t bd = (int32_t)in->value[2];
+    const int32_t bd = (int32_t)rt_value(in, known, 2);
     const uint64_t pc_5 = m->pc;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -419,8 +425,8 @@ RT_BODY(volta_fast_break)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 3);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 3);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -438,8 +444,8 @@ RT_BODY(volta_fast_break)
         if (!(s->apart[bd] == 0)) {
             const uint32_t hold_4 = lanes_bsync_2(ballot);
             run &= hold_4;
-            const uint32_t hold_5 = mask_guard(m, in, usual, 1, 3);
-            const uint32_t hold_6 = mask_opt_src(m, in, usual, 0, 1);
+            const uint32_t hold_5 = mask_guard(m, in, known, 1, 3);
+            const uint32_t hold_6 = mask_opt_src(m, in, known, 0, 1);
             const uint32_t hold_7 = lanes_bsync_4(ballot, s, bd, here, lane_of_of);
             const uint32_t bits_2 = ((hold_5 & hold_6) & hold_7);
             ballot_2 = bits_2 & run;
@@ -483,7 +489,10 @@ RT_BODY(volta_fast_break)
     }
     return 0;
 }
-RT_USUAL(volta_fast_break, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_break)
+RT_KNOWN(volta_fast_break, 0, 0x3, 0x4, .line = {0})
+RT_KNOWN(volta_fast_break, 1, 0x3, 0x4, .value = {[2] = 2})
+RT_QUICK_2(volta_fast_break)
 
 /* GUARD BMOV.32{PQUAD} BMOV_REG, MOV_B PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_b)
@@ -499,14 +508,14 @@ RT_BODY(volta_fast_bmov_b)
     {
         uint32_t run = active;
         if (barrier_bmov_reg < 16) {
-            const uint32_t bits = mask_guard(m, in, usual, 1, 7);
+            const uint32_t bits = mask_guard(m, in, known, 1, 7);
             ballot = bits & run;
         }
     }
     {
         uint32_t run = active;
         _Alignas(64) uint32_t b_row[32];
-        const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 3, 4, 5, 6);
+        const uint32_t *const b = row_mov_b(m, in, known, b_row, 0, 2, 3, 4, 5, 6);
         if (!b)
             return rt_slowly(m, in);
         if (barrier_bmov_reg < 16) {
@@ -517,11 +526,11 @@ RT_BODY(volta_fast_bmov_b)
     {
         uint32_t run = active;
         _Alignas(64) uint32_t b_row_2[32];
-        const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row_2, 0, 2, 3, 4, 5, 6);
+        const uint32_t *const b_2 = row_mov_b(m, in, known, b_row_2, 0, 2, 3, 4, 5, 6);
         if (!b_2)
             return rt_slowly(m, in);
         if (barrier_bmov_reg < 16) {
-            const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+            const uint32_t hold = mask_guard(m, in, known, 1, 7);
             const uint32_t hold_2 = lanes_bmov_b_2(b_2, ballot, here, lane_of_of);
             const uint32_t bits_2 = (hold & hold_2);
             ballot_2 = bits_2 & run;
@@ -530,7 +539,7 @@ RT_BODY(volta_fast_bmov_b)
     {
         uint32_t run = active;
         if (barrier_bmov_reg < 16) {
-            const uint32_t bits_3 = mask_guard(m, in, usual, 1, 7);
+            const uint32_t bits_3 = mask_guard(m, in, known, 1, 7);
             ballot_3 = bits_3 & run;
         }
     }
@@ -547,7 +556,7 @@ RT_BODY(volta_fast_bmov_b)
         }
     }
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 7);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 7);
     if (!!(barrier_bmov_reg < 16) || (run & trapping) != 0)
         return rt_slowly(m, in);
     if (barrier_bmov_reg < 16) {
@@ -576,25 +585,29 @@ RT_BODY(volta_fast_bmov_b)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bmov_b, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_bmov_b)
+RT_KNOWN(volta_fast_bmov_b, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_bmov_b)
 
 /* GUARD BMOV.64 ATEXIT_PC, MOV64_B PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_l)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 6);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_bmov_l, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_bmov_l)
+RT_KNOWN(volta_fast_bmov_l, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_bmov_l)
 
 /* GUARD BMOV.32.CLEAR $B[Bd], $B[Bb] PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_rb)
 {
     struct volta_state *const s = m->state;
     const int32_t barrier_bb = (int32_t)in->value[1];
-    const int32_t bd = (int32_t)in->value[0];
+    const int32_t bd = (int32_t)rt_value(in, known, 0);
     const uint64_t pc_6 = m->pc;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -603,7 +616,7 @@ RT_BODY(volta_fast_bmov_rb)
     uint32_t ballot_3 = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 0, 2);
+        const uint32_t bits = mask_guard(m, in, known, 0, 2);
         ballot = bits & run;
     }
     {
@@ -613,14 +626,14 @@ RT_BODY(volta_fast_bmov_rb)
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 0, 2);
         const uint32_t hold_2 = lanes_bmov_rb(s, barrier_bb, ballot, here, lane_of_of);
         const uint32_t bits_2 = (hold & hold_2);
         ballot_2 = bits_2 & run;
     }
     {
         uint32_t run = active;
-        const uint32_t bits_3 = mask_guard(m, in, usual, 0, 2);
+        const uint32_t bits_3 = mask_guard(m, in, known, 0, 2);
         ballot_3 = bits_3 & run;
     }
     {
@@ -657,14 +670,17 @@ RT_BODY(volta_fast_bmov_rb)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bmov_rb, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_bmov_rb)
+RT_KNOWN(volta_fast_bmov_rb, 0, 0x1, 0x1, .line = {0})
+RT_KNOWN(volta_fast_bmov_rb, 1, 0x1, 0x1, .value = {[0] = 15})
+RT_QUICK_2(volta_fast_bmov_rb)
 
 /* GUARD BMOV.32 $B[Bd], BMOV_STATE PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_rs)
 {
     struct volta_state *const s = m->state;
     const int32_t barrier_bmov_state = (int32_t)in->value[1];
-    const int32_t bd = (int32_t)in->value[0];
+    const int32_t bd = (int32_t)rt_value(in, known, 0);
     const uint64_t pc_6 = m->pc;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -674,7 +690,7 @@ RT_BODY(volta_fast_bmov_rs)
     {
         uint32_t run = active;
         if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
-            const uint32_t bits = mask_guard(m, in, usual, 0, 2);
+            const uint32_t bits = mask_guard(m, in, known, 0, 2);
             ballot = bits & run;
         }
     }
@@ -688,7 +704,7 @@ RT_BODY(volta_fast_bmov_rs)
     {
         uint32_t run = active;
         if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
-            const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+            const uint32_t hold = mask_guard(m, in, known, 0, 2);
             const uint32_t hold_2 =
                 lanes_bmov_rs_2(barrier_bmov_state, m, s, ballot, here, lane_of_of);
             const uint32_t bits_2 = (hold & hold_2);
@@ -698,7 +714,7 @@ RT_BODY(volta_fast_bmov_rs)
     {
         uint32_t run = active;
         if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
-            const uint32_t bits_3 = mask_guard(m, in, usual, 0, 2);
+            const uint32_t bits_3 = mask_guard(m, in, known, 0, 2);
             ballot_3 = bits_3 & run;
         }
     }
@@ -742,7 +758,10 @@ RT_BODY(volta_fast_bmov_rs)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bmov_rs, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_bmov_rs)
+RT_KNOWN(volta_fast_bmov_rs, 0, 0x1, 0x1, .line = {0})
+RT_KNOWN(volta_fast_bmov_rs, 1, 0x1, 0x1, .value = {[0] = 15})
+RT_QUICK_2(volta_fast_bmov_rs)
 
 /* GUARD BMOV.32{PQUAD} BMOV_REG, $B[Bd] PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_bb)
@@ -759,7 +778,7 @@ RT_BODY(volta_fast_bmov_bb)
     {
         uint32_t run = active;
         if (barrier_bmov_reg < 16) {
-            const uint32_t bits = mask_guard(m, in, usual, 0, 3);
+            const uint32_t bits = mask_guard(m, in, known, 0, 3);
             ballot = bits & run;
         }
     }
@@ -773,7 +792,7 @@ RT_BODY(volta_fast_bmov_bb)
     {
         uint32_t run = active;
         if (barrier_bmov_reg < 16) {
-            const uint32_t hold = mask_guard(m, in, usual, 0, 3);
+            const uint32_t hold = mask_guard(m, in, known, 0, 3);
             const uint32_t hold_2 = lanes_bmov_rb(s, bd, ballot, here, lane_of_of);
             const uint32_t bits_2 = (hold & hold_2);
             ballot_2 = bits_2 & run;
@@ -782,7 +801,7 @@ RT_BODY(volta_fast_bmov_bb)
     {
         uint32_t run = active;
         if (barrier_bmov_reg < 16) {
-            const uint32_t bits_3 = mask_guard(m, in, usual, 0, 3);
+            const uint32_t bits_3 = mask_guard(m, in, known, 0, 3);
             ballot_3 = bits_3 & run;
         }
     }
@@ -799,7 +818,7 @@ RT_BODY(volta_fast_bmov_bb)
         }
     }
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 3);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 3);
     if (!!(barrier_bmov_reg < 16) || (run & trapping) != 0)
         return rt_slowly(m, in);
     if (barrier_bmov_reg < 16) {
@@ -828,7 +847,9 @@ RT_BODY(volta_fast_bmov_bb)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bmov_bb, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_bmov_bb)
+RT_KNOWN(volta_fast_bmov_bb, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_bmov_bb)
 
 /* GUARD YIELD OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_yield)
@@ -839,8 +860,8 @@ RT_BODY(volta_fast_yield)
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 2);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 2);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         any = (bits & run) != 0;
     }
@@ -868,7 +889,9 @@ RT_BODY(volta_fast_yield)
     }
     return 0;
 }
-RT_USUAL(volta_fast_yield, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_yield)
+RT_KNOWN(volta_fast_yield, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_yield)
 
 /* GUARD NANOSLEEP{RAND}WARP{OPT_SYNCS} OPT_SRC, SLEEP_TIME PM_EVENTS CTL */
 RT_BODY(volta_fast_nanosleep_n)
@@ -879,8 +902,8 @@ RT_BODY(volta_fast_nanosleep_n)
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 3, 10);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 1, 4);
+        const uint32_t hold = mask_guard(m, in, known, 3, 10);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 1, 4);
         const uint32_t bits = (hold & hold_2);
         any = (bits & run) != 0;
     }
@@ -908,7 +931,9 @@ RT_BODY(volta_fast_nanosleep_n)
     }
     return 0;
 }
-RT_USUAL(volta_fast_nanosleep_n, 0xa, 0x0)
+RT_MADE_ANY(volta_fast_nanosleep_n)
+RT_KNOWN(volta_fast_nanosleep_n, 0, 0xa, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_nanosleep_n)
 
 /* GUARD NANOSLEEP.CLEAR{OPT_SYNCS} PM_EVENTS CTL */
 RT_BODY(volta_fast_nanosleep_c)
@@ -919,7 +944,7 @@ RT_BODY(volta_fast_nanosleep_c)
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 1);
         const uint32_t bits = (hold & UINT32_MAX);
         any = (bits & run) != 0;
     }
@@ -947,7 +972,9 @@ RT_BODY(volta_fast_nanosleep_c)
     }
     return 0;
 }
-RT_USUAL(volta_fast_nanosleep_c, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_nanosleep_c)
+RT_KNOWN(volta_fast_nanosleep_c, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_nanosleep_c)
 
 /* GUARD WARPSYNC{EXCLUSIVE} OPT_SRC, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_warpsync_r)
@@ -961,8 +988,8 @@ RT_BODY(volta_fast_warpsync_r)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 4);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 1, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 4);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 1, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -974,9 +1001,9 @@ RT_BODY(volta_fast_warpsync_r)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 1, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 1, 2);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 4);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 4);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_warpsync_r_2(guard, q, s, rb, ballot, here, lane_of_of);
@@ -1031,7 +1058,9 @@ RT_BODY(volta_fast_warpsync_r)
     }
     return 0;
 }
-RT_USUAL(volta_fast_warpsync_r, 0x6, 0x0)
+RT_MADE_ANY(volta_fast_warpsync_r)
+RT_KNOWN(volta_fast_warpsync_r, 0, 0x6, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_warpsync_r)
 
 /* GUARD WARPSYNC OPT_SRC, MOV_IMM_B PM_EVENTS CTL */
 RT_BODY(volta_fast_warpsync_m)
@@ -1044,8 +1073,8 @@ RT_BODY(volta_fast_warpsync_m)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1064,7 +1093,7 @@ RT_BODY(volta_fast_warpsync_m)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 1);
         if (m->watch)
             return rt_slowly(m, in);
         uint32_t m_11 = 0;
@@ -1073,7 +1102,7 @@ RT_BODY(volta_fast_warpsync_m)
             return rt_slowly(m, in);
         }
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_warpsync_m_2(guard, q, m_11, ballot, here, lane_of_of);
@@ -1108,14 +1137,16 @@ RT_BODY(volta_fast_warpsync_m)
     }
     return 0;
 }
-RT_USUAL(volta_fast_warpsync_m, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_warpsync_m)
+RT_KNOWN(volta_fast_warpsync_m, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_warpsync_m)
 
 /* GUARD WARPSYNC{EXCLUSIVE_HOPPER} OPT_SRC, $R[Ra] PM_EVENTS CTL */
 RT_BODY(volta_fast_warpsync_h)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t barrier_exclusive_hopper = (int32_t)in->value[0];
+    const int32_t barrier_exclusive_hopper = (int32_t)rt_value(in, known, 0);
     const uint64_t pc_17 = m->pc;
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
@@ -1123,8 +1154,8 @@ RT_BODY(volta_fast_warpsync_h)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 4);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 1, 4);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1136,9 +1167,9 @@ RT_BODY(volta_fast_warpsync_h)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 1, 4);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_warpsync_r_2(guard, q, s, ra, ballot, here, lane_of_of);
@@ -1191,7 +1222,9 @@ RT_BODY(volta_fast_warpsync_h)
     }
     return 0;
 }
-RT_USUAL(volta_fast_warpsync_h, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_warpsync_h)
+RT_KNOWN(volta_fast_warpsync_h, 0, 0x3, 0x1, .line = {0})
+RT_QUICK_1(volta_fast_warpsync_h)
 
 /* GUARD WARPSYNC.ALL OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_warpsync_a)
@@ -1204,8 +1237,8 @@ RT_BODY(volta_fast_warpsync_a)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 2);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 2);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1217,9 +1250,9 @@ RT_BODY(volta_fast_warpsync_a)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 1);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 1, 2);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 1, 2);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_warpsync_a_2(guard, q, ballot, here, lane_of_of);
@@ -1254,7 +1287,9 @@ RT_BODY(volta_fast_warpsync_a)
     }
     return 0;
 }
-RT_USUAL(volta_fast_warpsync_a, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_warpsync_a)
+RT_KNOWN(volta_fast_warpsync_a, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_warpsync_a)
 
 /* GUARD WARPSYNC.COLLECTIVE OPT_SRC, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
 RT_BODY(volta_fast_warpsync_collective_h)
@@ -1268,8 +1303,8 @@ RT_BODY(volta_fast_warpsync_collective_h)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 4);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 4);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1281,9 +1316,9 @@ RT_BODY(volta_fast_warpsync_collective_h)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 1);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 1, 4);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_warpsync_r_2(guard, q, s, ra, ballot, here, lane_of_of);
@@ -1336,7 +1371,9 @@ RT_BODY(volta_fast_warpsync_collective_h)
     }
     return 0;
 }
-RT_USUAL(volta_fast_warpsync_collective_h, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_warpsync_collective_h)
+RT_KNOWN(volta_fast_warpsync_collective_h, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_warpsync_collective_h)
 
 /* GUARD WARPSYNC.COLLECTIVE.ALL OPT_SRC, TARGET_HOPPER(near) PM_EVENTS CTL */
 RT_BODY(volta_fast_warpsync_collective_a)
@@ -1349,8 +1386,8 @@ RT_BODY(volta_fast_warpsync_collective_a)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 3);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 1);
+        const uint32_t hold = mask_guard(m, in, known, 1, 3);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 1);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1362,9 +1399,9 @@ RT_BODY(volta_fast_warpsync_collective_a)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 1);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 1);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 1, 3);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 1, 3);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_warpsync_a_2(guard, q, ballot, here, lane_of_of);
@@ -1417,7 +1454,9 @@ RT_BODY(volta_fast_warpsync_collective_a)
     }
     return 0;
 }
-RT_USUAL(volta_fast_warpsync_collective_a, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_warpsync_collective_a)
+RT_KNOWN(volta_fast_warpsync_collective_a, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_warpsync_collective_a)
 
 /* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */
 RT_BODY(volta_fast_bar_sync)
@@ -1434,19 +1473,19 @@ RT_BODY(volta_fast_bar_sync)
     uint32_t here = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 1, 4);
+        const uint32_t bits = mask_guard(m, in, known, 1, 4);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 4);
+        const uint32_t hold = mask_guard(m, in, known, 1, 4);
         const uint32_t bits_2 = (hold & 0);
         ballot_2 = bits_2 & run;
     }
     {
         uint32_t run = active;
         _Alignas(64) int32_t b_row[32];
-        const int32_t *const b = row_bar_operands(m, in, b_row, 0, 1, 2, 3);
+        const int32_t *const b = row_bar_operands(m, in, known, b_row, 0, 1, 2, 3);
         if (!b)
             return rt_slowly(m, in);
         lanes_bar_sync(b, lane_of_of);
@@ -1592,7 +1631,10 @@ RT_BODY(volta_fast_bar_sync)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bar_sync, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_bar_sync)
+RT_KNOWN(volta_fast_bar_sync, 0, 0x3, 0x0, .line = {0})
+RT_KNOWN(volta_fast_bar_sync, 1, 0x3, 0x0, .line = {[0] = 4})
+RT_QUICK_2(volta_fast_bar_sync)
 
 /* GUARD BAR.ARV{DEFER} BAR_ARV_OPERANDS PM_EVENTS CTL */
 RT_BODY(volta_fast_bar_arv)
@@ -1609,19 +1651,19 @@ RT_BODY(volta_fast_bar_arv)
     uint32_t here = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 1, 4);
+        const uint32_t bits = mask_guard(m, in, known, 1, 4);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 4);
+        const uint32_t hold = mask_guard(m, in, known, 1, 4);
         const uint32_t bits_2 = (hold & 0);
         ballot_2 = bits_2 & run;
     }
     {
         uint32_t run = active;
         _Alignas(64) int32_t b_row[32];
-        const int32_t *const b = row_bar_arv_operands(m, in, b_row, 0, 1, 2, 3);
+        const int32_t *const b = row_bar_arv_operands(m, in, known, b_row, 0, 1, 2, 3);
         if (!b)
             return rt_slowly(m, in);
         lanes_bar_sync(b, lane_of_of);
@@ -1768,7 +1810,10 @@ RT_BODY(volta_fast_bar_arv)
         s->block->red_all[i_50] = red_all_new[i_50];
     return 0;
 }
-RT_USUAL(volta_fast_bar_arv, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_bar_arv)
+RT_KNOWN(volta_fast_bar_arv, 0, 0x3, 0x0, .line = {0})
+RT_KNOWN(volta_fast_bar_arv, 1, 0x3, 0x0, .line = {[0] = 3})
+RT_QUICK_2(volta_fast_bar_arv)
 
 /* GUARD BAR.RED{BAR_RED}DEFER BAR_OPERANDS, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_bar_red)
@@ -1786,20 +1831,20 @@ RT_BODY(volta_fast_bar_red)
     uint32_t here = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 2, 7);
+        const uint32_t bits = mask_guard(m, in, known, 2, 7);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 7);
-        const uint32_t hold_2 = mask_src_pp(m, in, 6, 5);
+        const uint32_t hold = mask_guard(m, in, known, 2, 7);
+        const uint32_t hold_2 = mask_src_pp(m, in, known, 6, 5);
         const uint32_t bits_2 = (hold & hold_2);
         ballot_2 = bits_2 & run;
     }
     {
         uint32_t run = active;
         _Alignas(64) int32_t b_row[32];
-        const int32_t *const b = row_bar_operands(m, in, b_row, 0, 2, 3, 4);
+        const int32_t *const b = row_bar_operands(m, in, known, b_row, 0, 2, 3, 4);
         if (!b)
             return rt_slowly(m, in);
         lanes_bar_sync(b, lane_of_of);
@@ -1949,88 +1994,100 @@ RT_BODY(volta_fast_bar_red)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bar_red, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_bar_red)
+RT_KNOWN(volta_fast_bar_red, 0, 0x7, 0x20, .line = {0})
+RT_KNOWN(volta_fast_bar_red, 1, 0x7, 0x20, .line = {[0] = 4}, .value = {[5] = 1})
+RT_QUICK_2(volta_fast_bar_red)
 
 /* GUARD B2R.RESULT $R[Rd], OPT PM_EVENTS CTL */
 RT_BODY(volta_fast_b2r_r)
 {
     struct volta_state *const s = m->state;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 2);
+    const uint32_t hold = mask_guard(m, in, known, 1, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const p_place = place_opt(m, in, usual, 0, 1);
-    uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    uint8_t *const p_place = place_opt(m, in, known, 0, 1);
+    uint8_t *const p_to = rt_into8(m, whole, p_place, p_new);
+    const bool p_wanted = !(rt_taken(in, known, 0) == 0);
     if (p_wanted) {
         lanes_b2r_r(s, rd_to, p_to);
     } else {
         lanes_b2r_r_2(s, rd_to);
     }
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row8(p_place, p_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row8(whole, p_place, p_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_b2r_r, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_b2r_r)
+RT_KNOWN(volta_fast_b2r_r, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_b2r_r)
 
 /* GUARD R2B 0x0, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_r2b)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 1);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_r2b, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_r2b)
+RT_KNOWN(volta_fast_r2b, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_r2b)
 
 /* GUARD RPCMOV.32 RPC_HALF, MOV_B PM_EVENTS CTL */
 RT_BODY(volta_fast_rpcmov_r)
 {
     uint32_t run = active;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 2, 3, 4, 5);
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t *const b = row_mov_b(m, in, known, b_row, 0, 1, 2, 3, 4, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t result_new[32];
     lanes_bmov_b(b, result_new);
     put_rpc(m, in, run, result_new, 0);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_rpcmov_r, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_rpcmov_r)
+RT_KNOWN(volta_fast_rpcmov_r, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_rpcmov_r)
 
 /* GUARD RPCMOV.32 $R[Rd], RPC_HALF PM_EVENTS CTL */
 RT_BODY(volta_fast_rpcmov_g)
 {
     struct volta_state *const s = m->state;
-    const int32_t barrier_rpc_half = (int32_t)in->value[1];
+    const int32_t barrier_rpc_half = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+    const uint32_t hold = mask_guard(m, in, known, 0, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (barrier_rpc_half) == 0)
-        lanes_rpcmov_g_for(s, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x2))
+        lanes_rpcmov_g_for(s, rd_to, barrier_rpc_half);
     else
         lanes_rpcmov_g(s, rd_to, barrier_rpc_half);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_rpcmov_g, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_rpcmov_g)
+RT_KNOWN(volta_fast_rpcmov_g, 0, 0x1, 0x2, .line = {0})
+RT_KNOWN(volta_fast_rpcmov_g, 1, 0x1, 0x2, .value = {[1] = 1})
+RT_QUICK_2(volta_fast_rpcmov_g)
 
 /* GUARD RPCMOV.64 Rpc, MOV64_IMM_B PM_EVENTS CTL */
 RT_BODY(volta_fast_rpcmov_l)
@@ -2044,43 +2101,49 @@ RT_BODY(volta_fast_rpcmov_l)
     if (b_trap) {
         return rt_slowly(m, in);
     }
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
     _Alignas(64) uint64_t result_new[32];
     lanes_rpcmov_l(b, result_new);
     put_rpc_2(m, run, result_new);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_rpcmov_l, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_rpcmov_l)
+RT_KNOWN(volta_fast_rpcmov_l, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_rpcmov_l)
 
 /* GUARD SETCTAID.X $R[Ra] PM_EVENTS CTL */
 RT_BODY(volta_fast_setctaid)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
+    const uint32_t trapping = mask_guard(m, in, known, 0, 1);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_setctaid, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_setctaid)
+RT_KNOWN(volta_fast_setctaid, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_setctaid)
 
 /* GUARD GETLMEMBASE $R[Rd] PM_EVENTS CTL */
 RT_BODY(volta_fast_lmembase_g)
 {
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    const uint32_t hold = mask_guard(m, in, known, 0, 1);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_lmembase_g(rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lmembase_g, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_lmembase_g)
+RT_KNOWN(volta_fast_lmembase_g, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lmembase_g)
 
 /* GUARD SETLMEMBASE $R[Ra] PM_EVENTS CTL */
 RT_BODY(volta_fast_lmembase_m)
@@ -2088,14 +2151,16 @@ RT_BODY(volta_fast_lmembase_m)
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    const uint32_t hold = mask_guard(m, in, known, 0, 1);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const uint32_t trapping = lanes_lmembase_m(s, ra);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lmembase_m, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_lmembase_m)
+RT_KNOWN(volta_fast_lmembase_m, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lmembase_m)
 

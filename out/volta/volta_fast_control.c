@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
+RT_WITHIN void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -10,7 +10,7 @@ static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
     }
 }
 
-static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
+RT_WITHIN void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -54,7 +54,7 @@ RT_LOOP_2(lanes_bra_div_2,
     (struct volta_state *s, int32_t ura, uint32_t *found_lanes, const int32_t fields),
     (s, ura, found_lanes, key), 0, 0, 1)
 
-static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
+RT_WITHIN void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
     uint64_t *lane_of_of)
 {
     RT_VECTOR
@@ -66,7 +66,7 @@ static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t 
     }
 }
 
-static uint32_t lanes_brx_2(const int32_t *guard, const int32_t *q, int32_t ra,
+RT_WITHIN uint32_t lanes_brx_2(const int32_t *guard, const int32_t *q, int32_t ra,
     struct volta_state *s, uint64_t next, int64_t d_2, uint32_t ballot, uint32_t here,
     uint64_t *lane_of_of)
 {
@@ -86,7 +86,7 @@ static uint32_t lanes_brx_2(const int32_t *guard, const int32_t *q, int32_t ra,
     return bits_2;
 }
 
-static void lanes_jmx(int32_t ra, struct volta_state *s, int64_t d, uint64_t *lane_of_of)
+RT_WITHIN void lanes_jmx(int32_t ra, struct volta_state *s, int64_t d, uint64_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -96,7 +96,7 @@ static void lanes_jmx(int32_t ra, struct volta_state *s, int64_t d, uint64_t *la
     }
 }
 
-static uint32_t lanes_jmx_2(const int32_t *guard, const int32_t *q, int32_t ra,
+RT_WITHIN uint32_t lanes_jmx_2(const int32_t *guard, const int32_t *q, int32_t ra,
     struct volta_state *s, int64_t d_2, uint32_t ballot, uint32_t here, uint64_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -114,7 +114,7 @@ static uint32_t lanes_jmx_2(const int32_t *guard, const int32_t *q, int32_t ra,
     return bits_2;
 }
 
-static void lanes_call_at(int64_t to_4, int64_t *lane_of_of)
+RT_WITHIN void lanes_call_at(int64_t to_4, int64_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -123,7 +123,7 @@ static void lanes_call_at(int64_t to_4, int64_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_call_at_2(const int32_t *guard, const int32_t *q, int64_t to_6,
+RT_WITHIN uint32_t lanes_call_at_2(const int32_t *guard, const int32_t *q, int64_t to_6,
     uint32_t ballot, uint32_t here, int64_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -140,7 +140,7 @@ static uint32_t lanes_call_at_2(const int32_t *guard, const int32_t *q, int64_t 
     return bits_2;
 }
 
-static uint32_t lanes_call_c(const int32_t *guard, const int32_t *q, uint32_t to_6,
+RT_WITHIN uint32_t lanes_call_c(const int32_t *guard, const int32_t *q, uint32_t to_6,
     uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -157,7 +157,7 @@ static uint32_t lanes_call_c(const int32_t *guard, const int32_t *q, uint32_t to
     return bits_2;
 }
 
-static uint32_t lanes_call_rel(const int32_t *guard, const int32_t *q, uint64_t to_6,
+RT_WITHIN uint32_t lanes_call_rel(const int32_t *guard, const int32_t *q, uint64_t to_6,
     uint32_t ballot, uint32_t here, uint64_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -174,7 +174,7 @@ static uint32_t lanes_call_rel(const int32_t *guard, const int32_t *q, uint64_t 
     return bits_2;
 }
 
-static void lanes_call_rr(int32_t ra, struct volta_state *s, uint64_t to_4, uint64_t *lane_of_of)
+RT_WITHIN void lanes_call_rr(int32_t ra, struct volta_state *s, uint64_t to_4, uint64_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -184,7 +184,7 @@ static void lanes_call_rr(int32_t ra, struct volta_state *s, uint64_t to_4, uint
     }
 }
 
-static uint32_t lanes_call_rr_2(const int32_t *guard, const int32_t *q, int32_t ra,
+RT_WITHIN uint32_t lanes_call_rr_2(const int32_t *guard, const int32_t *q, int32_t ra,
     struct volta_state *s, uint64_t to_6, uint32_t ballot, uint32_t here, uint64_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -202,7 +202,7 @@ static uint32_t lanes_call_rr_2(const int32_t *guard, const int32_t *q, int32_t 
     return bits_2;
 }
 
-static void lanes_lepc_n(uint64_t pc, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_lepc_n(uint64_t pc, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -214,7 +214,8 @@ static void lanes_lepc_n(uint64_t pc, uint32_t *rd_to, uint32_t *result_to)
     }
 }
 
-static void lanes_lepc_t(uint64_t next, int64_t lepc_target, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_lepc_t(uint64_t next, int64_t lepc_target, uint32_t *rd_to,
+    uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -233,8 +234,8 @@ RT_BODY(volta_fast_exit)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 1, 5);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 4);
+        const uint32_t hold = mask_guard(m, in, known, 1, 5);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 4);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -254,13 +255,15 @@ RT_BODY(volta_fast_exit)
     }
     return 0;
 }
-RT_USUAL(volta_fast_exit, 0x3, 0x0)
+RT_MADE_ANY(volta_fast_exit)
+RT_KNOWN(volta_fast_exit, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_exit)
 
 /* GUARD BRA{DEPTH}BRA_KIND{OPT_ANY} OPT_SRC, REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_bra_b)
 {
     struct volta_state *const s = m->state;
-    const int32_t control_bra_kind = (int32_t)in->value[1];
+    const int32_t control_bra_kind = (int32_t)rt_value(in, known, 1);
     const uint64_t pc_13 = m->pc;
     const uint64_t next = m->next;
     uint32_t ballot = 0;
@@ -269,18 +272,18 @@ RT_BODY(volta_fast_bra_b)
     {
         uint32_t run = active;
         if (control_bra_kind <= 1) {
-            const uint32_t hold = mask_guard(m, in, usual, 3, 7);
-            const uint32_t hold_2 = mask_opt_src(m, in, usual, 1, 4);
+            const uint32_t hold = mask_guard(m, in, known, 3, 7);
+            const uint32_t hold_2 = mask_opt_src(m, in, known, 1, 4);
             const uint32_t bits = ((hold & hold_2) & UINT32_MAX);
             ballot = bits & run;
         }
     }
     {
         uint32_t run = active;
-        if (!usual && (!(control_bra_kind <= 1))) {
-            if (!usual && (control_bra_kind == 2)) {
-                const uint32_t hold_3 = mask_guard(m, in, usual, 3, 7);
-                const uint32_t hold_4 = mask_opt_src(m, in, usual, 1, 4);
+        if (!(control_bra_kind <= 1)) {
+            if (control_bra_kind == 2) {
+                const uint32_t hold_3 = mask_guard(m, in, known, 3, 7);
+                const uint32_t hold_4 = mask_opt_src(m, in, known, 1, 4);
                 const uint32_t hold_5 = (s->parked != 0) ? UINT32_MAX : 0;
                 const uint32_t bits_2 = (((hold_3 & hold_4) & UINT32_MAX) & hold_5);
                 ballot_2 = bits_2 & run;
@@ -289,10 +292,10 @@ RT_BODY(volta_fast_bra_b)
     }
     {
         uint32_t run = active;
-        if (!usual && (!(control_bra_kind <= 1))) {
+        if (!(control_bra_kind <= 1)) {
             if (!(control_bra_kind == 2)) {
-                const uint32_t hold_6 = mask_guard(m, in, usual, 3, 7);
-                const uint32_t hold_7 = mask_opt_src(m, in, usual, 1, 4);
+                const uint32_t hold_6 = mask_guard(m, in, known, 3, 7);
+                const uint32_t hold_7 = mask_opt_src(m, in, known, 1, 4);
                 const uint32_t hold_8 = (s->parked == 0) ? UINT32_MAX : 0;
                 const uint32_t bits_3 = (((hold_6 & hold_7) & UINT32_MAX) & hold_8);
                 ballot_3 = bits_3 & run;
@@ -418,15 +421,17 @@ RT_BODY(volta_fast_bra_b)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bra_b, 0xa, 0x2)
+RT_MADE_ANY(volta_fast_bra_b)
+RT_KNOWN(volta_fast_bra_b, 0, 0xa, 0x2, .line = {0})
+RT_QUICK_1(volta_fast_bra_b)
 
 /* GUARD BRA{DEPTH}BRA_UR_KIND OPT_SRC, INV_URa$UR[URa], REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_bra_div)
 {
     struct volta_state *const s = m->state;
-    const int32_t control_bra_ur_kind = (int32_t)in->value[1];
+    const int32_t control_bra_ur_kind = (int32_t)rt_value(in, known, 1);
     const int32_t ura = (int32_t)in->value[5];
-    const int32_t control_inv_ura = (int32_t)in->value[4];
+    const int32_t control_inv_ura = (int32_t)rt_value(in, known, 4);
     const uint64_t pc_9 = m->pc;
     const uint64_t next = m->next;
     uint32_t ballot = 0;
@@ -434,20 +439,26 @@ RT_BODY(volta_fast_bra_div)
     uint32_t ballot_3 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 8);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 3);
+        const uint32_t hold = mask_guard(m, in, known, 2, 8);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 3);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        if (!usual && (control_bra_ur_kind == 2)) {
+        if (control_bra_ur_kind == 2) {
             uint32_t hold_3;
-            lanes_bra_div(s, ura, ballot, &hold_3, control_inv_ura);
-            const uint32_t hold_4 = mask_guard(m, in, usual, 2, 8);
-            const uint32_t hold_5 = mask_opt_src(m, in, usual, 0, 3);
+            if (rt_knows(known, 0x10))
+                lanes_bra_div_for(s, ura, ballot, &hold_3, control_inv_ura);
+            else
+                lanes_bra_div(s, ura, ballot, &hold_3, control_inv_ura);
+            const uint32_t hold_4 = mask_guard(m, in, known, 2, 8);
+            const uint32_t hold_5 = mask_opt_src(m, in, known, 0, 3);
             uint32_t hold_6;
-            lanes_bra_div_2(s, ura, &hold_6, control_inv_ura);
+            if (rt_knows(known, 0x10))
+                lanes_bra_div_2_for(s, ura, &hold_6, control_inv_ura);
+            else
+                lanes_bra_div_2(s, ura, &hold_6, control_inv_ura);
             const uint32_t bits_2 = (hold_3 & ((hold_4 & hold_5) | hold_6));
             ballot_2 = bits_2 & run;
         }
@@ -455,11 +466,14 @@ RT_BODY(volta_fast_bra_div)
     {
         uint32_t run = active;
         if (!(control_bra_ur_kind == 2)) {
-            if (!usual && (control_bra_ur_kind == 3)) {
-                const uint32_t hold_7 = mask_guard(m, in, usual, 2, 8);
-                const uint32_t hold_8 = mask_opt_src(m, in, usual, 0, 3);
+            if (control_bra_ur_kind == 3) {
+                const uint32_t hold_7 = mask_guard(m, in, known, 2, 8);
+                const uint32_t hold_8 = mask_opt_src(m, in, known, 0, 3);
                 uint32_t hold_9;
-                lanes_bra_div(s, ura, ballot, &hold_9, control_inv_ura);
+                if (rt_knows(known, 0x10))
+                    lanes_bra_div_for(s, ura, ballot, &hold_9, control_inv_ura);
+                else
+                    lanes_bra_div(s, ura, ballot, &hold_9, control_inv_ura);
                 const uint32_t bits_3 = ((hold_7 & hold_8) & ~hold_9);
                 ballot_3 = bits_3 & run;
             }
@@ -549,7 +563,12 @@ RT_BODY(volta_fast_bra_div)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bra_div, 0x5, 0x2)
+RT_MADE_ANY(volta_fast_bra_div)
+RT_KNOWN(volta_fast_bra_div, 0, 0x5, 0x12, .line = {0})
+RT_KNOWN(volta_fast_bra_div, 1, 0x5, 0x12, .value = {[1] = 2})
+RT_KNOWN(volta_fast_bra_div, 2, 0x5, 0x12, .value = {[1] = 3, [4] = 1})
+RT_KNOWN(volta_fast_bra_div, 3, 0x5, 0x12, .value = {[1] = 2, [4] = 1})
+RT_QUICK_4(volta_fast_bra_div)
 
 /* GUARD JMP{DEPTH}JMP_KIND OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_b)
@@ -560,8 +579,8 @@ RT_BODY(volta_fast_jmp_b)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 3);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 3);
         const uint32_t bits = ((hold & hold_2) & UINT32_MAX);
         ballot = bits & run;
     }
@@ -606,7 +625,9 @@ RT_BODY(volta_fast_jmp_b)
     }
     return 0;
 }
-RT_USUAL(volta_fast_jmp_b, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_jmp_b)
+RT_KNOWN(volta_fast_jmp_b, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_jmp_b)
 
 /* GUARD JMP{DEPTH}JMP_KIND OPT_SRC, c[C_BANK][C_OFFSET] PM_EVENTS CTL */
 RT_BODY(volta_fast_jmp_c)
@@ -619,8 +640,8 @@ RT_BODY(volta_fast_jmp_c)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 3);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 3);
         const uint32_t bits = ((hold & hold_2) & UINT32_MAX);
         ballot = bits & run;
     }
@@ -674,7 +695,9 @@ RT_BODY(volta_fast_jmp_c)
     }
     return 0;
 }
-RT_USUAL(volta_fast_jmp_c, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_jmp_c)
+RT_KNOWN(volta_fast_jmp_c, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_jmp_c)
 
 /* GUARD BRX{DEPTH} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_brx)
@@ -689,8 +712,8 @@ RT_BODY(volta_fast_brx)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -703,10 +726,10 @@ RT_BODY(volta_fast_brx)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const int64_t d_2 = operand_opt_distance(in, 1, 4, 5);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_brx_2(guard, q, ra, s, next, d_2, ballot, here, lane_of_of);
@@ -771,7 +794,9 @@ RT_BODY(volta_fast_brx)
     }
     return 0;
 }
-RT_USUAL(volta_fast_brx, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_brx)
+RT_KNOWN(volta_fast_brx, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_brx)
 
 /* GUARD JMX{DEPTH} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_jmx)
@@ -786,8 +811,8 @@ RT_BODY(volta_fast_jmx)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -800,10 +825,10 @@ RT_BODY(volta_fast_jmx)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const int64_t d_2 = operand_opt_distance(in, 1, 4, 5);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_jmx_2(guard, q, ra, s, d_2, ballot, here, lane_of_of);
@@ -868,7 +893,9 @@ RT_BODY(volta_fast_jmx)
     }
     return 0;
 }
-RT_USUAL(volta_fast_jmx, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_jmx)
+RT_KNOWN(volta_fast_jmx, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_jmx)
 
 /* GUARD BRXU{DEPTH} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_brxu_brxu)
@@ -880,8 +907,8 @@ RT_BODY(volta_fast_brxu_brxu)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -928,7 +955,9 @@ RT_BODY(volta_fast_brxu_brxu)
     }
     return 0;
 }
-RT_USUAL(volta_fast_brxu_brxu, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_brxu_brxu)
+RT_KNOWN(volta_fast_brxu_brxu, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_brxu_brxu)
 
 /* GUARD JMXU{DEPTH} OPT_SRC, $UR[URa] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_brxu_jmxu)
@@ -940,8 +969,8 @@ RT_BODY(volta_fast_brxu_jmxu)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -988,7 +1017,9 @@ RT_BODY(volta_fast_brxu_jmxu)
     }
     return 0;
 }
-RT_USUAL(volta_fast_brxu_jmxu, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_brxu_jmxu)
+RT_KNOWN(volta_fast_brxu_jmxu, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_brxu_jmxu)
 
 /* GUARD CALL.ABS{NOINC} OPT_SRC, ABS_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_at)
@@ -1002,8 +1033,8 @@ RT_BODY(volta_fast_call_at)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 5);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 5);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1016,10 +1047,10 @@ RT_BODY(volta_fast_call_at)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const int64_t to_6 = operand_abs_target(in, 1, 3, 4);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 5);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_call_at_2(guard, q, to_6, ballot, here, lane_of_of);
@@ -1084,7 +1115,9 @@ RT_BODY(volta_fast_call_at)
     }
     return 0;
 }
-RT_USUAL(volta_fast_call_at, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_call_at)
+RT_KNOWN(volta_fast_call_at, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_call_at)
 
 /* GUARD CALL.ABS{NOINC} OPT_SRC, CONST PM_EVENTS CTL */
 RT_BODY(volta_fast_call_c)
@@ -1098,8 +1131,8 @@ RT_BODY(volta_fast_call_c)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1118,7 +1151,7 @@ RT_BODY(volta_fast_call_c)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         if (m->watch)
             return rt_slowly(m, in);
         uint32_t to_6 = 0;
@@ -1127,7 +1160,7 @@ RT_BODY(volta_fast_call_c)
             return rt_slowly(m, in);
         }
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_call_c(guard, q, to_6, ballot, here, lane_of_of);
@@ -1192,7 +1225,9 @@ RT_BODY(volta_fast_call_c)
     }
     return 0;
 }
-RT_USUAL(volta_fast_call_c, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_call_c)
+RT_KNOWN(volta_fast_call_c, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_call_c)
 
 /* GUARD CALL.ABS{NOINC} OPT_SRC, $R[Ra] OPT_DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_call_r)
@@ -1207,8 +1242,8 @@ RT_BODY(volta_fast_call_r)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1221,10 +1256,10 @@ RT_BODY(volta_fast_call_r)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const int64_t to_6 = operand_opt_distance(in, 1, 4, 5);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_jmx_2(guard, q, ra, s, to_6, ballot, here, lane_of_of);
@@ -1289,7 +1324,9 @@ RT_BODY(volta_fast_call_r)
     }
     return 0;
 }
-RT_USUAL(volta_fast_call_r, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_call_r)
+RT_KNOWN(volta_fast_call_r, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_call_r)
 
 /* GUARD CALL.REL{NOINC} OPT_SRC, REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_rel)
@@ -1303,8 +1340,8 @@ RT_BODY(volta_fast_call_rel)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 5);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 5);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1317,10 +1354,10 @@ RT_BODY(volta_fast_call_rel)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const uint64_t to_6 = operand_rel_target(m, in, 1, 3, 4);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 5);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_call_rel(guard, q, to_6, ballot, here, lane_of_of);
@@ -1385,7 +1422,9 @@ RT_BODY(volta_fast_call_rel)
     }
     return 0;
 }
-RT_USUAL(volta_fast_call_rel, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_call_rel)
+RT_KNOWN(volta_fast_call_rel, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_call_rel)
 
 /* GUARD CALL.REL{NOINC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_rr)
@@ -1400,8 +1439,8 @@ RT_BODY(volta_fast_call_rr)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1414,10 +1453,10 @@ RT_BODY(volta_fast_call_rr)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const uint64_t to_6 = operand_rel_target(m, in, 1, 4, 5);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_call_rr_2(guard, q, ra, s, to_6, ballot, here, lane_of_of);
@@ -1482,7 +1521,9 @@ RT_BODY(volta_fast_call_rr)
     }
     return 0;
 }
-RT_USUAL(volta_fast_call_rr, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_call_rr)
+RT_KNOWN(volta_fast_call_rr, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_call_rr)
 
 /* GUARD CALL.REL{NOINC} OPT_SRC, $UR[URa] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_call_ur)
@@ -1494,8 +1535,8 @@ RT_BODY(volta_fast_call_ur)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1542,7 +1583,9 @@ RT_BODY(volta_fast_call_ur)
     }
     return 0;
 }
-RT_USUAL(volta_fast_call_ur, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_call_ur)
+RT_KNOWN(volta_fast_call_ur, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_call_ur)
 
 /* GUARD RET.REL{NODEC} OPT_SRC, $R[Ra] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_rel)
@@ -1557,8 +1600,8 @@ RT_BODY(volta_fast_ret_rel)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1571,10 +1614,10 @@ RT_BODY(volta_fast_ret_rel)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const uint64_t to_6 = operand_rel_target(m, in, 1, 4, 5);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_call_rr_2(guard, q, ra, s, to_6, ballot, here, lane_of_of);
@@ -1639,7 +1682,9 @@ RT_BODY(volta_fast_ret_rel)
     }
     return 0;
 }
-RT_USUAL(volta_fast_ret_rel, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_ret_rel)
+RT_KNOWN(volta_fast_ret_rel, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ret_rel)
 
 /* GUARD RET.ABS{NODEC} OPT_SRC, $R[Ra] DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_abs)
@@ -1654,8 +1699,8 @@ RT_BODY(volta_fast_ret_abs)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1668,10 +1713,10 @@ RT_BODY(volta_fast_ret_abs)
     {
         uint32_t run = active;
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_opt_src(m, in, q_row, 0, 2);
+        const int32_t *const q = row_opt_src(m, in, known, q_row, 0, 2);
         const int64_t to_6 = operand_distance(in, 1, 4, 5);
         _Alignas(64) int32_t guard_row[32];
-        const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
+        const int32_t *const guard = row_guard(m, in, known, guard_row, 2, 6);
         if (!q || !guard)
             return rt_slowly(m, in);
         const uint32_t bits_2 = lanes_jmx_2(guard, q, ra, s, to_6, ballot, here, lane_of_of);
@@ -1736,7 +1781,9 @@ RT_BODY(volta_fast_ret_abs)
     }
     return 0;
 }
-RT_USUAL(volta_fast_ret_abs, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_ret_abs)
+RT_KNOWN(volta_fast_ret_abs, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ret_abs)
 
 /* GUARD RET.REL{NODEC} OPT_SRC, $UR[URa] REL_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_ur_rel)
@@ -1748,8 +1795,8 @@ RT_BODY(volta_fast_ret_ur_rel)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1796,7 +1843,9 @@ RT_BODY(volta_fast_ret_ur_rel)
     }
     return 0;
 }
-RT_USUAL(volta_fast_ret_ur_rel, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_ret_ur_rel)
+RT_KNOWN(volta_fast_ret_ur_rel, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ret_ur_rel)
 
 /* GUARD RET.ABS{NODEC} OPT_SRC, $UR[URa] DISTANCE PM_EVENTS CTL */
 RT_BODY(volta_fast_ret_ur_abs)
@@ -1808,8 +1857,8 @@ RT_BODY(volta_fast_ret_ur_abs)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, usual, 2, 6);
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 0, 2);
+        const uint32_t hold = mask_guard(m, in, known, 2, 6);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 0, 2);
         const uint32_t bits = (hold & hold_2);
         ballot = bits & run;
     }
@@ -1856,30 +1905,34 @@ RT_BODY(volta_fast_ret_ur_abs)
     }
     return 0;
 }
-RT_USUAL(volta_fast_ret_ur_abs, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_ret_ur_abs)
+RT_KNOWN(volta_fast_ret_ur_abs, 0, 0x5, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ret_ur_abs)
 
 /* GUARD LEPC $R[Rd] PM_EVENTS CTL */
 RT_BODY(volta_fast_lepc_n)
 {
     const uint64_t pc = m->pc;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    const uint32_t hold = mask_guard(m, in, known, 0, 1);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 0);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     lanes_lepc_n(pc, rd_to, result_to);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lepc_n, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_lepc_n)
+RT_KNOWN(volta_fast_lepc_n, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lepc_n)
 
 /* GUARD LEPC $R[Rd], LEPC_TARGET PM_EVENTS CTL */
 RT_BODY(volta_fast_lepc_t)
@@ -1887,32 +1940,34 @@ RT_BODY(volta_fast_lepc_t)
     const uint64_t next = m->next;
     const int64_t lepc_target = rt_sext_64(in->value[1], 58);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+    const uint32_t hold = mask_guard(m, in, known, 0, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 0);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     lanes_lepc_t(next, lepc_target, rd_to, result_to);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lepc_t, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_lepc_t)
+RT_KNOWN(volta_fast_lepc_t, 0, 0x1, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lepc_t)
 
 /* GUARD BPT{BPT_KIND} OPT_NUMBER PM_EVENTS CTL */
 RT_BODY(volta_fast_bpt)
 {
-    const int32_t control_bpt_kind = (int32_t)in->value[0];
+    const int32_t control_bpt_kind = (int32_t)rt_value(in, known, 0);
     int32_t any = 0;
     {
         uint32_t run = active;
-        const uint32_t bits = mask_guard(m, in, usual, 1, 2);
+        const uint32_t bits = mask_guard(m, in, known, 1, 2);
         any = (bits & run) != 0;
     }
     const int32_t go = any;
@@ -1924,5 +1979,8 @@ RT_BODY(volta_fast_bpt)
     }
     return 0;
 }
-RT_USUAL(volta_fast_bpt, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_bpt)
+RT_KNOWN(volta_fast_bpt, 0, 0x2, 0x1, .line = {0})
+RT_KNOWN(volta_fast_bpt, 1, 0x2, 0x1, .value = {[0] = 3})
+RT_QUICK_2(volta_fast_bpt)
 

@@ -168,42 +168,48 @@ RT_LOOP_1(lanes_dsetp_2,
 /* GUARD DADD{RND} $R[Rd], F64_A, F64_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_r)
 {
-    const int32_t rnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    const uint32_t hold = mask_guard(m, in, known, 2, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, known, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f64_a(m, in, b_row, 1, 6, 5);
+    const uint64_t *const b = row_f64_a(m, in, known, b_row, 1, 6, 5);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_r(b, a, rd_to, result_to, rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    if (rt_knows(known, 0x1))
+        lanes_dadd_r_for(b, a, rd_to, result_to, rnd);
+    else
+        lanes_dadd_r(b, a, rd_to, result_to, rnd);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_dadd_r, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_dadd_r)
+RT_KNOWN(volta_fast_dadd_r, 0, 0x7, 0x25, .line = {0})
+RT_KNOWN(volta_fast_dadd_r, 1, 0x7, 0x25, .value = {[5] = 1})
+RT_QUICK_2(volta_fast_dadd_r)
 
 /* GUARD DADD{RND} $R[Rd], F64_A, F64_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t rnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 10);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, known, a_row, 0, 3, 2);
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t b = 0;
@@ -217,88 +223,105 @@ RT_BODY(volta_fast_dadd_c)
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_c(b, a, rd_to, result_to, rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    if (rt_knows(known, 0x1))
+        lanes_dadd_c_for(b, a, rd_to, result_to, rnd);
+    else
+        lanes_dadd_c(b, a, rd_to, result_to, rnd);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_dadd_c, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_dadd_c)
+RT_KNOWN(volta_fast_dadd_c, 0, 0x11, 0x5, .line = {0})
+RT_QUICK_1(volta_fast_dadd_c)
 
 /* GUARD DMUL{RND} $R[Rd], F64_A, F64_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dmul)
 {
-    const int32_t rnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    const uint32_t hold = mask_guard(m, in, known, 4, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, known, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint64_t *const b = row_cvt_f64(m, in, known, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dmul(b, a, rd_to, result_to, rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    if (rt_knows(known, 0x1))
+        lanes_dmul_for(b, a, rd_to, result_to, rnd);
+    else
+        lanes_dmul(b, a, rd_to, result_to, rnd);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_dmul, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_dmul)
+RT_KNOWN(volta_fast_dmul, 0, 0x1f, 0x5, .line = {0})
+RT_KNOWN(volta_fast_dmul, 1, 0x1f, 0x5, .line = {[1] = 2}, .value = {[0] = 3})
+RT_QUICK_2(volta_fast_dmul)
 
 /* GUARD DFMA{RND} $R[Rd], F64_A, F64_B, F64_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_dfma_b)
 {
-    const int32_t rnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 15);
+    const uint32_t hold = mask_guard(m, in, known, 5, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, known, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint64_t *const b = row_cvt_f64(m, in, known, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_f64_a(m, in, c_row, 4, 13, 12);
+    const uint64_t *const c = row_f64_a(m, in, known, c_row, 4, 13, 12);
     if (!a || !b || !c)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_b(c, b, a, rd_to, result_to, rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    if (rt_knows(known, 0x1))
+        lanes_dfma_b_for(c, b, a, rd_to, result_to, rnd);
+    else
+        lanes_dfma_b(c, b, a, rd_to, result_to, rnd);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_dfma_b, 0x20, 0x0)
+RT_MADE_ANY(volta_fast_dfma_b)
+RT_KNOWN(volta_fast_dfma_b, 0, 0x3f, 0x1005, .line = {0})
+RT_KNOWN(volta_fast_dfma_b, 1, 0x3f, 0x1005, .value = {[2] = 1})
+RT_QUICK_2(volta_fast_dfma_b)
 
 /* GUARD DFMA{RND} $R[Rd], F64_A, F64_Rc, F64_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_dfma_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t rnd = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 13);
+    const uint32_t hold = mask_guard(m, in, known, 5, 13);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
+    const uint64_t *const a = row_f64_a(m, in, known, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f64_a(m, in, b_row, 1, 6, 5);
+    const uint64_t *const b = row_f64_a(m, in, known, b_row, 1, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
@@ -312,59 +335,75 @@ RT_BODY(volta_fast_dfma_c)
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_2(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_c(c, b, a, rd_to, result_to, rnd);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    return 0;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
+    if (rt_knows(known, 0x1))
+        lanes_dfma_c_for(c, b, a, rd_to, result_to, rnd);
+    else
+        lanes_dfma_c(c, b, a, rd_to, result_to, rnd);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_dfma_c, 0x20, 0x0)
+RT_MADE_ANY(volta_fast_dfma_c)
+RT_KNOWN(volta_fast_dfma_c, 0, 0x23, 0x25, .line = {0})
+RT_KNOWN(volta_fast_dfma_c, 1, 0x23, 0x25, .value = {[2] = 1})
+RT_QUICK_2(volta_fast_dfma_c)
 
 /* GUARD DSETP{DOUBLE_CMP}BOP $P[Pu], $P[Pv], F64_A, F64_LAST, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_dsetp)
 {
     struct volta_state *const s = m->state;
-    const int32_t bop = (int32_t)in->value[1];
-    const int32_t double_double_cmp = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)rt_value(in, known, 1);
+    const int32_t double_double_cmp = (int32_t)rt_value(in, known, 0);
     const int32_t pp = (int32_t)in->value[15];
-    const int32_t not_pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 14);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 16);
+    const uint32_t hold = mask_guard(m, in, known, 5, 16);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 5, 4);
+    const uint64_t *const a = row_f64_a(m, in, known, a_row, 0, 5, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
-    if (!a || !b || (!usual && (bop == 3)))
+    const uint64_t *const b =
+        row_cvt_f64(m, in, known, b_row, 1, 8, 7, 10, 11, 12, 13);
+    if (!a || !b || bop == 3)
         return rt_slowly(m, in);
     if (double_double_cmp == 0 || double_double_cmp == 15) {
         _Alignas(64) uint8_t pu_new[32];
         _Alignas(64) uint8_t pv_new[32];
         const bool whole = run == UINT32_MAX;
         uint8_t *const pu_place = place_p(m, in, 2);
-        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
         uint8_t *const pv_place = place_p(m, in, 3);
-        uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-        lanes_dsetp(s, pp, double_double_cmp, a, b, pu_to, pv_to, not_pp | bop << 1);
-        rt_write_row8(pu_place, pu_to, run);
-        rt_write_row8(pv_place, pv_to, run);
-        return 0;
+        uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+        if (rt_knows(known, 0x4002))
+            lanes_dsetp_for(s, pp, double_double_cmp, a, b, pu_to, pv_to, not_pp | bop << 1);
+        else
+            lanes_dsetp(s, pp, double_double_cmp, a, b, pu_to, pv_to, not_pp | bop << 1);
+        rt_write_row8(whole, pu_place, pu_new, run);
+        rt_write_row8(whole, pv_place, pv_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 2);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 3);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_dsetp_2(s, pp, a, b, double_double_cmp, pu_to, pv_to, not_pp | bop << 1);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x4002))
+        lanes_dsetp_2_for(s, pp, a, b, double_double_cmp, pu_to, pv_to, not_pp | bop << 1);
+    else
+        lanes_dsetp_2(s, pp, a, b, double_double_cmp, pu_to, pv_to, not_pp | bop << 1);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_dsetp, 0x20, 0x2)
+RT_MADE_ANY(volta_fast_dsetp)
+RT_KNOWN(volta_fast_dsetp, 0, 0x2f, 0x4013, .line = {0})
+RT_KNOWN(volta_fast_dsetp, 1, 0x2f, 0x4013, .line = {[0] = 1, [1] = 2}, .value = {[0] = 12})
+RT_QUICK_2(volta_fast_dsetp)
 

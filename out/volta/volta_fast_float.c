@@ -223,7 +223,7 @@ RT_LOOP_1(lanes_fmnmx_n_2,
     (struct volta_state *s, int32_t pp, const uint32_t *a, const uint32_t *b, int32_t m_2,
     uint32_t *rd_to, const int32_t fields), (s, pp, a, b, m_2, rd_to, key), 0, 0)
 
-static void lanes_fmnmx_n_3(uint32_t *rd_to)
+RT_WITHIN void lanes_fmnmx_n_3(uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -340,7 +340,7 @@ RT_LOOP_1(lanes_fsetp,
     uint8_t *pu_to, uint8_t *pv_to, const int32_t fields),
     (s, pp, a, b, float_cmp, pu_to, pv_to, key), 0, 0)
 
-static void lanes_fchk(uint8_t *pu_to)
+RT_WITHIN void lanes_fchk(uint8_t *pu_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1182,7 +1182,7 @@ static void lanes_mufu_s(uint32_t fimm, int32_t float_mufu_op, struct isadora_ma
     }
 }
 
-static void lanes_mufu_d(uint64_t dimm, int32_t float_mufu_op, struct isadora_machine *m,
+RT_WITHIN void lanes_mufu_d(uint64_t dimm, int32_t float_mufu_op, struct isadora_machine *m,
     uint32_t *rd_to)
 {
     RT_VECTOR
@@ -2068,122 +2068,151 @@ static void lanes_mufu_b(const uint32_t *b, int32_t float_mufu_op, struct isador
 /* GUARD FADD{FTZ}RND{SAT} $R[Rd], F32_A, F32_LAST PM_EVENTS CTL */
 RT_BODY(volta_fast_fadd)
 {
-    const int32_t rnd = (int32_t)in->value[1];
-    const int32_t ftz = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t rnd = (int32_t)rt_value(in, known, 1);
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
+    const uint32_t hold = mask_guard(m, in, known, 4, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
+        row_cvt_f32(m, in, known, b_row, 1, 7, 8, 10, 11, 12, 13);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fadd(a, b, rd_to, rnd | ftz << 2 | sat << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_fadd_for(a, b, rd_to, rnd | ftz << 2 | sat << 3);
+    else
+        lanes_fadd(a, b, rd_to, rnd | ftz << 2 | sat << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fadd, 0x13, 0x0)
+RT_MADE_ANY(volta_fast_fadd)
+RT_KNOWN(volta_fast_fadd, 0, 0x1f, 0x17, .line = {0})
+RT_KNOWN(volta_fast_fadd, 1, 0x1f, 0x17, .line = {[1] = 1}, .value = {[0] = 1, [4] = 1})
+RT_KNOWN(volta_fast_fadd, 2, 0x1f, 0x17, .line = {[1] = 2})
+RT_QUICK_3(volta_fast_fadd)
 
 /* GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd], F32_A, F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_fmul)
 {
-    const int32_t float_power = (int32_t)in->value[1];
-    const int32_t fmz = (int32_t)in->value[0];
-    const int32_t rnd = (int32_t)in->value[2];
-    const int32_t sat = (int32_t)in->value[3];
+    const int32_t float_power = (int32_t)rt_value(in, known, 1);
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
+    const int32_t rnd = (int32_t)rt_value(in, known, 2);
+    const int32_t sat = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 15);
+    const uint32_t hold = mask_guard(m, in, known, 4, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 5, 6);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_cvt_f32(m, in, usual, b_row, 1, 8, 9, 11, 12, 13, 14);
+        row_cvt_f32(m, in, known, b_row, 1, 8, 9, 11, 12, 13, 14);
     if (!a || !b || float_power == 0)
         return rt_slowly(m, in);
     if (float_power == 4 && fmz != 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmul(a, b, rd_to, rnd | fmz << 2 | sat << 4);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0xd))
+            lanes_fmul_for(a, b, rd_to, rnd | fmz << 2 | sat << 4);
+        else
+            lanes_fmul(a, b, rd_to, rnd | fmz << 2 | sat << 4);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fmul_2(a, b, rd_to, float_power | fmz << 3 | rnd << 5 | sat << 7);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xf))
+        lanes_fmul_2_for(a, b, rd_to, float_power | fmz << 3 | rnd << 5 | sat << 7);
+    else
+        lanes_fmul_2(a, b, rd_to, float_power | fmz << 3 | rnd << 5 | sat << 7);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fmul, 0x13, 0x0)
+RT_MADE_ANY(volta_fast_fmul)
+RT_KNOWN(volta_fast_fmul, 0, 0x1f, 0x2f, .line = {0})
+RT_KNOWN(volta_fast_fmul, 1, 0x1f, 0x2f, .value = {[1] = 5})
+RT_KNOWN(volta_fast_fmul, 2, 0x1f, 0x2f, .value = {[0] = 1, [1] = 4})
+RT_KNOWN(volta_fast_fmul, 3, 0x1f, 0x2f, .value = {[0] = 2, [1] = 4})
+RT_KNOWN(volta_fast_fmul, 4, 0x1f, 0x2f, .line = {[1] = 3}, .value = {[1] = 4, [3] = 1})
+RT_QUICK_5(volta_fast_fmul)
 
 /* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_ffma_b)
 {
-    const int32_t fmz = (int32_t)in->value[0];
-    const int32_t rnd = (int32_t)in->value[1];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
+    const int32_t rnd = (int32_t)rt_value(in, known, 1);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 17);
+    const uint32_t hold = mask_guard(m, in, known, 5, 17);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
+        row_cvt_f32(m, in, known, b_row, 1, 7, 8, 10, 11, 12, 13);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_f32_a(m, in, usual, c_row, 4, 14, 15);
+    const uint32_t *const c = row_f32_a(m, in, known, c_row, 4, 14, 15);
     if (!a || !b || !c)
         return rt_slowly(m, in);
-    if (!usual && (fmz == 1)) {
+    if (fmz == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_ffma_b(a, b, c, rd_to, rnd | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_ffma_b_for(a, b, c, rd_to, rnd | sat << 2);
+        else
+            lanes_ffma_b(a, b, c, rd_to, rnd | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_ffma_b_2(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_ffma_b_2_for(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
+    else
+        lanes_ffma_b_2(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ffma_b, 0x33, 0x1)
+RT_MADE_ANY(volta_fast_ffma_b)
+RT_KNOWN(volta_fast_ffma_b, 0, 0x3f, 0x4017, .line = {0})
+RT_KNOWN(volta_fast_ffma_b, 1, 0x3f, 0x4017, .value = {[1] = 2, [14] = 1})
+RT_KNOWN(volta_fast_ffma_b, 2, 0x3f, 0x4017, .value = {[0] = 1})
+RT_QUICK_3(volta_fast_ffma_b)
 
 /* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_Rc, F32_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_ffma_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t fmz = (int32_t)in->value[0];
-    const int32_t rnd = (int32_t)in->value[1];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
+    const int32_t rnd = (int32_t)rt_value(in, known, 1);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 15);
+    const uint32_t hold = mask_guard(m, in, known, 5, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_a(m, in, usual, b_row, 1, 7, 8);
+    const uint32_t *const b = row_f32_a(m, in, known, b_row, 1, 7, 8);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
@@ -2193,66 +2222,85 @@ RT_BODY(volta_fast_ffma_c)
     }
     if (!a || !b)
         return rt_slowly(m, in);
-    if (!usual && (fmz == 1)) {
+    if (fmz == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_ffma_c(a, b, c, rd_to, rnd | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_ffma_c_for(a, b, c, rd_to, rnd | sat << 2);
+        else
+            lanes_ffma_c(a, b, c, rd_to, rnd | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_ffma_c_2(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_ffma_c_2_for(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
+    else
+        lanes_ffma_c_2(a, b, c, rd_to, rnd | fmz << 2 | sat << 4);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ffma_c, 0x23, 0x1)
+RT_MADE_ANY(volta_fast_ffma_c)
+RT_KNOWN(volta_fast_ffma_c, 0, 0x23, 0x97, .line = {0})
+RT_KNOWN(volta_fast_ffma_c, 1, 0x23, 0x97, .value = {[1] = 2, [7] = 1})
+RT_KNOWN(volta_fast_ffma_c, 2, 0x23, 0x97, .value = {[0] = 1})
+RT_QUICK_3(volta_fast_ffma_c)
 
 /* GUARD FMNMX{MINMAX_MODE}NO_XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_n)
 {
     struct volta_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[14];
-    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 13);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 8, 15);
+    const uint32_t hold = mask_guard(m, in, known, 8, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t m_2 = operand_minmax_mode(in, 0, 0, 1);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 3, 3, 4);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 3, 3, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_cvt_f32(m, in, usual, b_row, 4, 6, 7, 9, 10, 11, 12);
+        row_cvt_f32(m, in, known, b_row, 4, 6, 7, 9, 10, 11, 12);
     if (!a || !b)
         return rt_slowly(m, in);
     uint32_t hold_2;
-    lanes_fmnmx_n(s, pp, a, b, m_2, &hold_2, not_pp);
+    if (rt_knows(known, 0x2000))
+        lanes_fmnmx_n_for(s, pp, a, b, m_2, &hold_2, not_pp);
+    else
+        lanes_fmnmx_n(s, pp, a, b, m_2, &hold_2, not_pp);
     if ((run & hold_2) == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmnmx_n_2(s, pp, a, b, m_2, rd_to, not_pp);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x2000))
+            lanes_fmnmx_n_2_for(s, pp, a, b, m_2, rd_to, not_pp);
+        else
+            lanes_fmnmx_n_2(s, pp, a, b, m_2, rd_to, not_pp);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_fmnmx_n_3(rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fmnmx_n, 0x118, 0x0)
+RT_MADE_ANY(volta_fast_fmnmx_n)
+RT_KNOWN(volta_fast_fmnmx_n, 0, 0x178, 0x2008, .line = {0})
+RT_KNOWN(volta_fast_fmnmx_n, 1, 0x178, 0x2008, .line = {[4] = 1}, .value = {[13] = 1})
+RT_QUICK_2(volta_fast_fmnmx_n)
 
 /* GUARD FMNMX{MINMAX_MODE}.XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_x)
@@ -2261,251 +2309,307 @@ RT_BODY(volta_fast_fmnmx_x)
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t nan = (int32_t)in->value[1];
     const int32_t pp = (int32_t)in->value[14];
-    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 13);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 15);
+    const uint32_t hold = mask_guard(m, in, known, 7, 15);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     int32_t m_2;
     m_2 = ftz | nan << 1;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a_2(m, in, usual, a_row, 2, 3, 4);
+    const uint32_t *const a = row_f32_a_2(m, in, known, a_row, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b(m, in, usual, b_row, 3, 6, 7, 9, 10, 11, 12);
+    const uint32_t *const b = row_f32_b(m, in, known, b_row, 3, 6, 7, 9, 10, 11, 12);
     if (!a || !b)
         return rt_slowly(m, in);
     uint32_t hold_2;
-    lanes_fmnmx_x(s, pp, a, b, m_2, &hold_2, not_pp);
+    if (rt_knows(known, 0x2000))
+        lanes_fmnmx_x_for(s, pp, a, b, m_2, &hold_2, not_pp);
+    else
+        lanes_fmnmx_x(s, pp, a, b, m_2, &hold_2, not_pp);
     if ((run & hold_2) == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmnmx_x_2(s, pp, a, b, m_2, rd_to, not_pp);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x2000))
+            lanes_fmnmx_x_2_for(s, pp, a, b, m_2, rd_to, not_pp);
+        else
+            lanes_fmnmx_x_2(s, pp, a, b, m_2, rd_to, not_pp);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_fmnmx_n_3(rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fmnmx_x, 0x8c, 0x0)
+RT_MADE_ANY(volta_fast_fmnmx_x)
+RT_KNOWN(volta_fast_fmnmx_x, 0, 0xbc, 0x2008, .line = {0})
+RT_KNOWN(volta_fast_fmnmx_x, 1, 0xbc, 0x2008, .value = {[13] = 1})
+RT_KNOWN(volta_fast_fmnmx_x, 2, 0xbc, 0x2008, .line = {[2] = 1, [3] = 1})
+RT_QUICK_3(volta_fast_fmnmx_x)
 
 /* GUARD FMNMX{FTZ}NAN{XORSIGN}.IS_A $R[Rd], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_isa)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 5, 17);
+    const uint32_t trapping = mask_guard(m, in, known, 5, 17);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fmnmx_isa, 0x20, 0x0)
+RT_MADE_ANY(volta_fast_fmnmx_isa)
+RT_KNOWN(volta_fast_fmnmx_isa, 0, 0x20, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_fmnmx_isa)
 
 /* GUARD FSEL{FTZ} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fsel)
 {
     struct volta_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[13];
-    const int32_t not_pp = (int32_t)in->value[12];
-    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 12);
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 14);
+    const uint32_t hold = mask_guard(m, in, known, 5, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 2, 3);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 2, 3);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
+    const uint32_t *const b = row_cvt_f32(m, in, known, b_row, 1, 5, 6, 8, 9, 10, 11);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (not_pp | ftz << 1) == 0)
-        lanes_fsel_for(s, pp, a, b, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1001))
+        lanes_fsel_for(s, pp, a, b, rd_to, not_pp | ftz << 1);
     else
         lanes_fsel(s, pp, a, b, rd_to, not_pp | ftz << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fsel, 0x23, 0x0)
+RT_MADE_ANY(volta_fast_fsel)
+RT_KNOWN(volta_fast_fsel, 0, 0x2f, 0x1005, .line = {0})
+RT_QUICK_1(volta_fast_fsel)
 
 /* GUARD FSET.BF{FLOAT_CMP}FTZ{BOP} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fset)
 {
     struct volta_state *const s = m->state;
-    const int32_t bop = (int32_t)in->value[2];
+    const int32_t bop = (int32_t)rt_value(in, known, 2);
     const int32_t pp = (int32_t)in->value[15];
-    const int32_t not_pp = (int32_t)in->value[14];
-    const int32_t ftz = (int32_t)in->value[1];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 14);
+    const int32_t ftz = (int32_t)rt_value(in, known, 1);
     const int32_t float_cmp = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 16);
+    const uint32_t hold = mask_guard(m, in, known, 5, 16);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
-    if (!a || !b || (!usual && (bop == 3)))
+        row_cvt_f32(m, in, known, b_row, 1, 7, 8, 10, 11, 12, 13);
+    if (!a || !b || bop == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (not_pp | ftz << 1 | bop << 2) == 0)
-        lanes_fset_for(s, pp, a, b, float_cmp, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x4006))
+        lanes_fset_for(s, pp, a, b, float_cmp, rd_to, not_pp | ftz << 1 | bop << 2);
     else
         lanes_fset(s, pp, a, b, float_cmp, rd_to, not_pp | ftz << 1 | bop << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fset, 0x23, 0x4)
+RT_MADE_ANY(volta_fast_fset)
+RT_KNOWN(volta_fast_fset, 0, 0x2f, 0x4016, .line = {0})
+RT_KNOWN(volta_fast_fset, 1, 0x2f, 0x4016, .line = {[1] = 2})
+RT_QUICK_2(volta_fast_fset)
 
 /* GUARD FSETP{FLOAT_CMP}FTZ{BOP} $P[Pu], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fsetp)
 {
     struct volta_state *const s = m->state;
-    const int32_t bop = (int32_t)in->value[2];
+    const int32_t bop = (int32_t)rt_value(in, known, 2);
     const int32_t pp = (int32_t)in->value[16];
-    const int32_t not_pp = (int32_t)in->value[15];
-    const int32_t ftz = (int32_t)in->value[1];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 15);
+    const int32_t ftz = (int32_t)rt_value(in, known, 1);
     const int32_t float_cmp = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 17);
+    const uint32_t hold = mask_guard(m, in, known, 5, 17);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 5, 6);
+    const uint32_t *const a = row_f32_a(m, in, known, a_row, 0, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_cvt_f32(m, in, usual, b_row, 1, 8, 9, 11, 12, 13, 14);
-    if (!a || !b || (!usual && (bop == 3)))
+        row_cvt_f32(m, in, known, b_row, 1, 8, 9, 11, 12, 13, 14);
+    if (!a || !b || bop == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 3);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 4);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_fsetp(s, pp, a, b, float_cmp, pu_to, pv_to, not_pp | ftz << 1 | bop << 2);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x8006))
+        lanes_fsetp_for(s, pp, a, b, float_cmp, pu_to, pv_to, not_pp | ftz << 1 | bop << 2);
+    else
+        lanes_fsetp(s, pp, a, b, float_cmp, pu_to, pv_to, not_pp | ftz << 1 | bop << 2);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fsetp, 0x23, 0x4)
+RT_MADE_ANY(volta_fast_fsetp)
+RT_KNOWN(volta_fast_fsetp, 0, 0x2f, 0x8026, .line = {0})
+RT_KNOWN(volta_fast_fsetp, 1, 0x2f, 0x8026, .line = {[1] = 1}, .value = {[1] = 1, [2] = 1,
+    [15] = 1})
+RT_QUICK_2(volta_fast_fsetp)
 
 /* GUARD FCHK $P[Pu], F32_A, F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_fchk)
 {
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 11);
+    const uint32_t hold = mask_guard(m, in, known, 4, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 0);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_fchk(pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fchk, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_fchk)
+RT_KNOWN(volta_fast_fchk, 0, 0x10, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_fchk)
 
 /* GUARD FSWZADD{FTZ}RND{NDV} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_C, SIGNS0{SIGNS1}SIGNS2{SIGNS3}
    PM_EVENTS CTL */
 RT_BODY(volta_fast_fswzadd)
 {
     struct volta_state *const s = m->state;
-    const int32_t float_signs3 = (int32_t)in->value[11];
-    const int32_t float_signs2 = (int32_t)in->value[10];
-    const int32_t float_signs1 = (int32_t)in->value[9];
-    const int32_t float_signs0 = (int32_t)in->value[8];
-    const int32_t rnd = (int32_t)in->value[1];
+    const int32_t float_signs3 = (int32_t)rt_value(in, known, 11);
+    const int32_t float_signs2 = (int32_t)rt_value(in, known, 10);
+    const int32_t float_signs1 = (int32_t)rt_value(in, known, 9);
+    const int32_t float_signs0 = (int32_t)rt_value(in, known, 8);
+    const int32_t rnd = (int32_t)rt_value(in, known, 1);
     const int32_t ra = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[6];
-    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 12);
+    const uint32_t hold = mask_guard(m, in, known, 0, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     uint32_t trapping;
-    lanes_fswzadd(&trapping,
-        float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6);
+    if (rt_knows(known, 0xf00))
+        lanes_fswzadd_for(&trapping,
+            float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6);
+    else
+        lanes_fswzadd(&trapping,
+            float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fswzadd_2(s, ra, rc, rd_to,
-        float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6 | rnd << 8
-        | ftz << 10);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xf03))
+        lanes_fswzadd_2_for(s, ra, rc, rd_to,
+            float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6 | rnd << 8
+            | ftz << 10);
+    else
+        lanes_fswzadd_2(s, ra, rc, rd_to,
+            float_signs0 | float_signs1 << 2 | float_signs2 << 4 | float_signs3 << 6 | rnd << 8
+            | ftz << 10);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_fswzadd, 0x1, 0x0)
+RT_MADE_ANY(volta_fast_fswzadd)
+RT_KNOWN(volta_fast_fswzadd, 0, 0x1, 0xf03, .line = {0})
+RT_KNOWN(volta_fast_fswzadd, 1, 0x1, 0xf03, .value = {[8] = 2, [9] = 1, [10] = 3})
+RT_QUICK_2(volta_fast_fswzadd)
 
 /* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_r)
 {
-    const int32_t float_mufu_op = (int32_t)in->value[0];
+    const int32_t float_mufu_op = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 8);
+    const uint32_t hold = mask_guard(m, in, known, 4, 8);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b_2(m, in, usual, b_row, 1, 2, 3, 5, 6, 7);
+    const uint32_t *const b = row_f32_b_2(m, in, known, b_row, 1, 2, 3, 5, 6, 7);
     if (!b || float_mufu_op > 9)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu_r(b, float_mufu_op, m, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_mufu_r, 0x12, 0x0)
+RT_MADE_ANY(volta_fast_mufu_r)
+RT_KNOWN(volta_fast_mufu_r, 0, 0x1e, 0x5, .line = {0})
+RT_KNOWN(volta_fast_mufu_r, 1, 0x1e, 0x5, .line = {[1] = 1}, .value = {[0] = 4})
+RT_KNOWN(volta_fast_mufu_r, 2, 0x1e, 0x5, .value = {[0] = 2})
+RT_KNOWN(volta_fast_mufu_r, 3, 0x1e, 0x5, .value = {[0] = 3})
+RT_KNOWN(volta_fast_mufu_r, 4, 0x1e, 0x5, .value = {[0] = 1})
+RT_KNOWN(volta_fast_mufu_r, 5, 0x1e, 0x5, .value = {[0] = 5})
+RT_KNOWN(volta_fast_mufu_r, 6, 0x1e, 0x5, .value = {[0] = 7})
+RT_KNOWN(volta_fast_mufu_r, 7, 0x1e, 0x5, .value = {[0] = 6})
+RT_QUICK_8(volta_fast_mufu_r)
 
 /* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], FIMM PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_s)
 {
-    const int32_t float_mufu_op = (int32_t)in->value[0];
+    const int32_t float_mufu_op = (int32_t)rt_value(in, known, 0);
     const uint32_t fimm = (uint32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 3);
+    const uint32_t hold = mask_guard(m, in, known, 1, 3);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     if (float_mufu_op > 9)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu_s(fimm, float_mufu_op, m, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_mufu_s, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_mufu_s)
+RT_KNOWN(volta_fast_mufu_s, 0, 0x2, 0x1, .line = {0})
+RT_KNOWN(volta_fast_mufu_s, 1, 0x2, 0x1, .value = {[0] = 4})
+RT_KNOWN(volta_fast_mufu_s, 2, 0x2, 0x1, .value = {[0] = 2})
+RT_KNOWN(volta_fast_mufu_s, 3, 0x2, 0x1, .value = {[0] = 3})
+RT_KNOWN(volta_fast_mufu_s, 4, 0x2, 0x1, .value = {[0] = 1})
+RT_KNOWN(volta_fast_mufu_s, 5, 0x2, 0x1, .value = {[0] = 5})
+RT_KNOWN(volta_fast_mufu_s, 6, 0x2, 0x1, .value = {[0] = 7})
+RT_KNOWN(volta_fast_mufu_s, 7, 0x2, 0x1, .value = {[0] = 6})
+RT_QUICK_8(volta_fast_mufu_s)
 
 /* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], DIMM PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_d)
@@ -2513,63 +2617,85 @@ RT_BODY(volta_fast_mufu_d)
     const uint64_t dimm = (uint64_t)(uint32_t)in->value[2] * INT64_C(4294967296);
     const int32_t float_mufu_op = (int32_t)in->value[0];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 3);
+    const uint32_t hold = mask_guard(m, in, known, 1, 3);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu_d(dimm, float_mufu_op, m, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_mufu_d, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_mufu_d)
+RT_KNOWN(volta_fast_mufu_d, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_mufu_d)
 
 /* GUARD MUFU{MUFU_OP}MUFU_HALF $R[Rd], CVT_F16 PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_h)
 {
-    const int32_t float_mufu_op = (int32_t)in->value[0];
+    const int32_t float_mufu_op = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    const uint32_t hold = mask_guard(m, in, known, 4, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_cvt_f16(m, in, b_row, 1, 3, 5, 2, 6, 7, 8, 9);
+    const int32_t *const b =
+        row_cvt_f16(m, in, known, b_row, 1, 3, 5, 2, 6, 7, 8, 9);
     if (!b || float_mufu_op > 9)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu_h(b, float_mufu_op, m, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_mufu_h, 0x10, 0x0)
+RT_MADE_ANY(volta_fast_mufu_h)
+RT_KNOWN(volta_fast_mufu_h, 0, 0x1e, 0x1, .line = {0})
+RT_KNOWN(volta_fast_mufu_h, 1, 0x1e, 0x1, .value = {[0] = 4})
+RT_KNOWN(volta_fast_mufu_h, 2, 0x1e, 0x1, .value = {[0] = 2})
+RT_KNOWN(volta_fast_mufu_h, 3, 0x1e, 0x1, .value = {[0] = 3})
+RT_KNOWN(volta_fast_mufu_h, 4, 0x1e, 0x1, .value = {[0] = 1})
+RT_KNOWN(volta_fast_mufu_h, 5, 0x1e, 0x1, .value = {[0] = 5})
+RT_KNOWN(volta_fast_mufu_h, 6, 0x1e, 0x1, .value = {[0] = 7})
+RT_KNOWN(volta_fast_mufu_h, 7, 0x1e, 0x1, .value = {[0] = 6})
+RT_QUICK_8(volta_fast_mufu_h)
 
 /* GUARD MUFU{MUFU_OP}.BF16 $R[Rd], CVT_BF16 PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_b)
 {
-    const int32_t float_mufu_op = (int32_t)in->value[0];
+    const int32_t float_mufu_op = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    const uint32_t hold = mask_guard(m, in, known, 3, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 3, 5, 2, 6, 7, 8, 9);
+    const uint32_t *const b =
+        row_cvt_bf16(m, in, known, b_row, 0, 3, 5, 2, 6, 7, 8, 9);
     if (!b || float_mufu_op > 9)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_mufu_b(b, float_mufu_op, m, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_mufu_b, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_mufu_b)
+RT_KNOWN(volta_fast_mufu_b, 0, 0xf, 0x1, .line = {0})
+RT_KNOWN(volta_fast_mufu_b, 1, 0xf, 0x1, .value = {[0] = 4})
+RT_KNOWN(volta_fast_mufu_b, 2, 0xf, 0x1, .value = {[0] = 2})
+RT_KNOWN(volta_fast_mufu_b, 3, 0xf, 0x1, .value = {[0] = 3})
+RT_KNOWN(volta_fast_mufu_b, 4, 0xf, 0x1, .value = {[0] = 1})
+RT_KNOWN(volta_fast_mufu_b, 5, 0xf, 0x1, .value = {[0] = 5})
+RT_KNOWN(volta_fast_mufu_b, 6, 0xf, 0x1, .value = {[0] = 7})
+RT_KNOWN(volta_fast_mufu_b, 7, 0xf, 0x1, .value = {[0] = 6})
+RT_QUICK_8(volta_fast_mufu_b)
 

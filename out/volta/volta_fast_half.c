@@ -1106,10 +1106,10 @@ RT_LOOP_1(lanes_hmnmx2,
 /* GUARD HADD2{ADD_MODE}FTZ{SAT} $R[Rd], F16_A, F16_LAST PM_EVENTS CTL */
 RT_BODY(volta_fast_hadd2)
 {
-    const int32_t ftz = (int32_t)in->value[2];
-    const int32_t sat = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)rt_value(in, known, 2);
+    const int32_t sat = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 13, 22);
+    const uint32_t hold = mask_guard(m, in, known, 13, 22);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_add_mode(in, &m_2, 0, 0, 1);
@@ -1117,51 +1117,62 @@ RT_BODY(volta_fast_hadd2)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_3 = row_f16_a(m, in, a_row, 1, 6, 5, 8, 9);
+    const uint32_t *const a_3 = row_f16_a(m, in, known, a_row, 1, 6, 5, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_3 =
-        row_f16_last(m, in, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19, 20,
-        21);
+        row_f16_last(m, in, known, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18,
+        19, 20, 21);
     if (!a_3 || !b_3)
         return rt_slowly(m, in);
     if (m_2 == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2(a_3, b_3, rd_to, ftz | sat << 1);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0xc))
+            lanes_hadd2_for(a_3, b_3, rd_to, ftz | sat << 1);
+        else
+            lanes_hadd2(a_3, b_3, rd_to, ftz | sat << 1);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hadd2_2(a_3, b_3, rd_to, ftz | sat << 1);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0xc))
+            lanes_hadd2_2_for(a_3, b_3, rd_to, ftz | sat << 1);
+        else
+            lanes_hadd2_2(a_3, b_3, rd_to, ftz | sat << 1);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (ftz | sat << 1) == 0)
-        lanes_hadd2_3_for(a_3, b_3, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xc))
+        lanes_hadd2_3_for(a_3, b_3, rd_to, ftz | sat << 1);
     else
         lanes_hadd2_3(a_3, b_3, rd_to, ftz | sat << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hadd2, 0x2000, 0x0)
+RT_MADE_ANY(volta_fast_hadd2)
+RT_KNOWN(volta_fast_hadd2, 0, 0x3ffe, 0x2c, .line = {0})
+RT_KNOWN(volta_fast_hadd2, 1, 0x3ffe, 0x2c, .value = {[2] = 1})
+RT_KNOWN(volta_fast_hadd2, 2, 0x3ffe, 0x2c, .line = {[2] = 1, [3] = 1, [4] = 4, [5] = 1, [6] = 1,
+    [8] = 1, [10] = 1, [11] = 1, [12] = 1})
+RT_QUICK_3(volta_fast_hadd2)
 
 /* GUARD HMUL2{MUL_MODE}FMZ{SAT} $R[Rd], F16_A, F16_B PM_EVENTS CTL */
 RT_BODY(volta_fast_hmul2)
 {
-    const int32_t fmz = (int32_t)in->value[2];
-    const int32_t sat = (int32_t)in->value[3];
+    const int32_t fmz = (int32_t)rt_value(in, known, 2);
+    const int32_t sat = (int32_t)rt_value(in, known, 3);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 13, 22);
+    const uint32_t hold = mask_guard(m, in, known, 13, 22);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_add_mode(in, &m_2, 0, 0, 1);
@@ -1169,104 +1180,129 @@ RT_BODY(volta_fast_hmul2)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_3 = row_f16_a(m, in, a_row, 1, 6, 5, 8, 9);
+    const uint32_t *const a_3 = row_f16_a(m, in, known, a_row, 1, 6, 5, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_3 =
-        row_f16_last(m, in, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19, 20,
-        21);
+        row_f16_last(m, in, known, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18,
+        19, 20, 21);
     if (!a_3 || !b_3)
         return rt_slowly(m, in);
     if (m_2 == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2(a_3, b_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0xc))
+            lanes_hmul2_for(a_3, b_3, rd_to, fmz | sat << 2);
+        else
+            lanes_hmul2(a_3, b_3, rd_to, fmz | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hmul2_2(a_3, b_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0xc))
+            lanes_hmul2_2_for(a_3, b_3, rd_to, fmz | sat << 2);
+        else
+            lanes_hmul2_2(a_3, b_3, rd_to, fmz | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_3(a_3, b_3, rd_to, fmz | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0xc))
+        lanes_hmul2_3_for(a_3, b_3, rd_to, fmz | sat << 2);
+    else
+        lanes_hmul2_3(a_3, b_3, rd_to, fmz | sat << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hmul2, 0x2000, 0x0)
+RT_MADE_ANY(volta_fast_hmul2)
+RT_KNOWN(volta_fast_hmul2, 0, 0x3ffe, 0x2c, .line = {0})
+RT_KNOWN(volta_fast_hmul2, 1, 0x3ffe, 0x2c, .line = {[4] = 2})
+RT_KNOWN(volta_fast_hmul2, 2, 0x3ffe, 0x2c, .line = {[2] = 1, [3] = 1, [4] = 4, [5] = 1, [6] = 1,
+    [8] = 1, [10] = 1, [11] = 1, [12] = 1})
+RT_QUICK_3(volta_fast_hmul2)
 
 /* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, FMA_B, F16_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_b)
 {
-    const int32_t fmz = (int32_t)in->value[1];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t fmz = (int32_t)rt_value(in, known, 1);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 16, 26);
+    const uint32_t hold = mask_guard(m, in, known, 16, 26);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t m_2 = operand_fma_mode(in, 0, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 5, 4, 7, 8);
+    const uint32_t *const a_5 = row_f16_a(m, in, known, a_row, 1, 5, 4, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_5 =
-        row_fma_b(m, in, b_row, 4, 10, 9, 12, 13, 14, 15, 16, 17, 18, 19,
-        20);
+        row_fma_b(m, in, known, b_row, 4, 10, 9, 12, 13, 14, 15, 16, 17, 18,
+        19, 20);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c_3 = row_f16_rc(m, in, c_row, 13, 22, 21, 24, 25);
+    const uint32_t *const c_3 = row_f16_rc(m, in, known, c_row, 13, 22, 21, 24, 25);
     if (!a_5 || !b_5 || !c_3)
         return rt_slowly(m, in);
     if (m_2 == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hfma2_b_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        else
+            lanes_hfma2_b(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_b_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_b_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x6))
+        lanes_hfma2_b_3_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    else
+        lanes_hfma2_b_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_b, 0x10000, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_b)
+RT_KNOWN(volta_fast_hfma2_b, 0, 0x1fffe, 0x200016, .line = {0})
+RT_KNOWN(volta_fast_hfma2_b, 1, 0x1fffe, 0x200016, .line = {[5] = 1, [6] = 1, [8] = 1, [10] = 1,
+    [11] = 1, [12] = 1})
+RT_KNOWN(volta_fast_hfma2_b, 2, 0x1fffe, 0x200016, .line = {[13] = 1}, .value = {[2] = 1})
+RT_QUICK_3(volta_fast_hfma2_b)
 
 /* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, F16_Rc, FMA_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t fmz = (int32_t)in->value[1];
-    const int32_t sat = (int32_t)in->value[2];
+    const int32_t fmz = (int32_t)rt_value(in, known, 1);
+    const int32_t sat = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 24);
+    const uint32_t hold = mask_guard(m, in, known, 14, 24);
     run &= hold;
     const int32_t m_2 = operand_fma_mode(in, 0, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 5, 4, 7, 8);
+    const uint32_t *const a_5 = row_f16_a(m, in, known, a_row, 1, 5, 4, 7, 8);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_5 = row_f16_rc(m, in, b_row, 4, 10, 9, 12, 13);
+    const uint32_t *const b_5 = row_f16_rc(m, in, known, b_row, 4, 10, 9, 12, 13);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c_3 = 0;
@@ -1282,83 +1318,97 @@ RT_BODY(volta_fast_hfma2_c)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x6))
+            lanes_hfma2_c_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        else
+            lanes_hfma2_c(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_c_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_c_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x6))
+        lanes_hfma2_c_3_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    else
+        lanes_hfma2_c_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_c, 0x4000, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_c)
+RT_KNOWN(volta_fast_hfma2_c, 0, 0x407e, 0x216, .line = {0})
+RT_KNOWN(volta_fast_hfma2_c, 1, 0x407e, 0x216, .value = {[2] = 1})
+RT_QUICK_2(volta_fast_hfma2_c)
 
 /* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, FMA_B, F16_Rc, OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_rb)
 {
-    const int32_t fmz = (int32_t)in->value[1];
+    const int32_t fmz = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 17, 27);
+    const uint32_t hold = mask_guard(m, in, known, 17, 27);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t m_2 = operand_relu_mode(in, 0, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 4, 3, 6, 7);
+    const uint32_t *const a_5 = row_f16_a(m, in, known, a_row, 1, 4, 3, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_5 =
-        row_fma_b_2(m, in, b_row, 4, 9, 8, 11, 12, 13, 14, 15, 16, 17, 18,
-        19);
+        row_fma_b_2(m, in, known, b_row, 4, 9, 8, 11, 12, 13, 14, 15, 16, 17,
+        18, 19);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c_3 = row_f16_rc(m, in, c_row, 13, 21, 20, 23, 24);
-    const uint32_t hold_2 = mask_opt_src(m, in, usual, 16, 26);
+    const uint32_t *const c_3 = row_f16_rc(m, in, known, c_row, 13, 21, 20, 23, 24);
+    const uint32_t hold_2 = mask_opt_src(m, in, known, 16, 26);
     if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_rb(a_5, b_5, c_3, rd_to, fmz);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rb_2(a_5, b_5, c_3, rd_to, fmz);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x2))
+        lanes_hfma2_rb_2_for(a_5, b_5, c_3, rd_to, fmz);
+    else
+        lanes_hfma2_rb_2(a_5, b_5, c_3, rd_to, fmz);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_rb, 0x30000, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_rb)
+RT_KNOWN(volta_fast_hfma2_rb, 0, 0x3fffe, 0x10000a, .line = {0})
+RT_QUICK_1(volta_fast_hfma2_rb)
 
 /* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, F16_Rc, FMA_C_IN_B, OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_rc)
 {
     struct volta_state *const s = m->state;
-    const int32_t fmz = (int32_t)in->value[1];
+    const int32_t fmz = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 15, 25);
+    const uint32_t hold = mask_guard(m, in, known, 15, 25);
     run &= hold;
     const int32_t m_2 = operand_relu_mode(in, 0, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 4, 3, 6, 7);
+    const uint32_t *const a_5 = row_f16_a(m, in, known, a_row, 1, 4, 3, 6, 7);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_5 = row_f16_rc(m, in, b_row, 4, 9, 8, 11, 12);
+    const uint32_t *const b_5 = row_f16_rc(m, in, known, b_row, 4, 9, 8, 11, 12);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c_3 = 0;
@@ -1368,35 +1418,40 @@ RT_BODY(volta_fast_hfma2_rc)
     if (c_3_trap) {
         return rt_slowly(m, in);
     }
-    const uint32_t hold_2 = mask_opt_src(m, in, usual, 14, 24);
+    const uint32_t hold_2 = mask_opt_src(m, in, known, 14, 24);
     if (!a_5 || !b_5 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_rc(a_5, b_5, c_3, rd_to, fmz);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rc_2(a_5, b_5, c_3, rd_to, fmz);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x2))
+        lanes_hfma2_rc_2_for(a_5, b_5, c_3, rd_to, fmz);
+    else
+        lanes_hfma2_rc_2(a_5, b_5, c_3, rd_to, fmz);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_rc, 0xc000, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_rc)
+RT_KNOWN(volta_fast_hfma2_rc, 0, 0xc07e, 0x10a, .line = {0})
+RT_QUICK_1(volta_fast_hfma2_rc)
 
 /* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], MMA_A, MMA_B, MMA_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_mma_b)
 {
-    const int32_t fmz = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[1];
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 6, 19);
+    const uint32_t hold = mask_guard(m, in, known, 6, 19);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_mma_mode(in, &m_2, 0);
@@ -1404,50 +1459,59 @@ RT_BODY(volta_fast_hfma2_mma_b)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    const uint32_t *const a_5 = row_mma_a(m, in, known, a_row, 1, 4, 3);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_5 =
-        row_mma_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
+        row_mma_b(m, in, known, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c_3 = row_mma_a(m, in, c_row, 5, 17, 16);
+    const uint32_t *const c_3 = row_mma_a(m, in, known, c_row, 5, 17, 16);
     if (!a_5 || !b_5 || !c_3)
         return rt_slowly(m, in);
     if (m_2 == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_b(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x3))
+            lanes_hfma2_b_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        else
+            lanes_hfma2_b(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_b_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_b_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_hfma2_b_3_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    else
+        lanes_hfma2_b_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_mma_b, 0x40, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_mma_b)
+RT_KNOWN(volta_fast_hfma2_mma_b, 0, 0x7e, 0x1000b, .line = {0})
+RT_KNOWN(volta_fast_hfma2_mma_b, 1, 0x7e, 0x1000b, .value = {[3] = 1})
+RT_QUICK_2(volta_fast_hfma2_mma_b)
 
 /* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], MMA_A, MMA_Rc, MMA_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_mma_c)
 {
     struct volta_state *const s = m->state;
-    const int32_t fmz = (int32_t)in->value[0];
-    const int32_t sat = (int32_t)in->value[1];
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
+    const int32_t sat = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 6, 17);
+    const uint32_t hold = mask_guard(m, in, known, 6, 17);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_mma_mode(in, &m_2, 0);
@@ -1455,9 +1519,9 @@ RT_BODY(volta_fast_hfma2_mma_c)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    const uint32_t *const a_5 = row_mma_a(m, in, known, a_row, 1, 4, 3);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_5 = row_mma_a(m, in, b_row, 2, 7, 6);
+    const uint32_t *const b_5 = row_mma_a(m, in, known, b_row, 2, 7, 6);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c_3 = 0;
@@ -1472,36 +1536,45 @@ RT_BODY(volta_fast_hfma2_mma_c)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_hfma2_c(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+        if (rt_knows(known, 0x3))
+            lanes_hfma2_c_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        else
+            lanes_hfma2_c(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_c_2(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_c_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_hfma2_c_3_for(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    else
+        lanes_hfma2_c_3(a_5, b_5, c_3, rd_to, fmz | sat << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_mma_c, 0x40, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_mma_c)
+RT_KNOWN(volta_fast_hfma2_mma_c, 0, 0x46, 0x4b, .line = {0})
+RT_KNOWN(volta_fast_hfma2_mma_c, 1, 0x46, 0x4b, .value = {[3] = 1})
+RT_QUICK_2(volta_fast_hfma2_mma_c)
 
 /* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], MMA_A, MMA_B, MMA_Rc, OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_mma_rb)
 {
-    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 21);
+    const uint32_t hold = mask_guard(m, in, known, 7, 21);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_mma_mode(in, &m_2, 0);
@@ -1509,41 +1582,47 @@ RT_BODY(volta_fast_hfma2_mma_rb)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    const uint32_t *const a_5 = row_mma_a(m, in, known, a_row, 1, 4, 3);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_5 =
-        row_mma_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
+        row_mma_b(m, in, known, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c_3 = row_mma_a(m, in, c_row, 5, 17, 16);
-    const uint32_t hold_2 = mask_opt_src(m, in, usual, 6, 20);
+    const uint32_t *const c_3 = row_mma_a(m, in, known, c_row, 5, 17, 16);
+    const uint32_t hold_2 = mask_opt_src(m, in, known, 6, 20);
     if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_rb(a_5, b_5, c_3, rd_to, fmz);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rb_2(a_5, b_5, c_3, rd_to, fmz);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1))
+        lanes_hfma2_rb_2_for(a_5, b_5, c_3, rd_to, fmz);
+    else
+        lanes_hfma2_rb_2(a_5, b_5, c_3, rd_to, fmz);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_mma_rb, 0xc0, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_mma_rb)
+RT_KNOWN(volta_fast_hfma2_mma_rb, 0, 0xfe, 0x10009, .line = {0})
+RT_KNOWN(volta_fast_hfma2_mma_rb, 1, 0xfe, 0x10009, .value = {[3] = 1})
+RT_QUICK_2(volta_fast_hfma2_mma_rb)
 
 /* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], MMA_A, MMA_Rc, MMA_C_IN_B, OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_hfma2_mma_rc)
 {
     struct volta_state *const s = m->state;
-    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t fmz = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 7, 19);
+    const uint32_t hold = mask_guard(m, in, known, 7, 19);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_mma_mode(in, &m_2, 0);
@@ -1551,9 +1630,9 @@ RT_BODY(volta_fast_hfma2_mma_rc)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    const uint32_t *const a_5 = row_mma_a(m, in, known, a_row, 1, 4, 3);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_5 = row_mma_a(m, in, b_row, 2, 7, 6);
+    const uint32_t *const b_5 = row_mma_a(m, in, known, b_row, 2, 7, 6);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c_3 = 0;
@@ -1562,41 +1641,47 @@ RT_BODY(volta_fast_hfma2_mma_rc)
     if (c_3_trap) {
         return rt_slowly(m, in);
     }
-    const uint32_t hold_2 = mask_opt_src(m, in, usual, 6, 18);
+    const uint32_t hold_2 = mask_opt_src(m, in, known, 6, 18);
     if (!a_5 || !b_5 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
     if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_hfma2_rc(a_5, b_5, c_3, rd_to, fmz);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hfma2_rc_2(a_5, b_5, c_3, rd_to, fmz);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1))
+        lanes_hfma2_rc_2_for(a_5, b_5, c_3, rd_to, fmz);
+    else
+        lanes_hfma2_rc_2(a_5, b_5, c_3, rd_to, fmz);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hfma2_mma_rc, 0xc0, 0x0)
+RT_MADE_ANY(volta_fast_hfma2_mma_rc)
+RT_KNOWN(volta_fast_hfma2_mma_rc, 0, 0xc6, 0x49, .line = {0})
+RT_KNOWN(volta_fast_hfma2_mma_rc, 1, 0xc6, 0x49, .value = {[3] = 1})
+RT_QUICK_2(volta_fast_hfma2_mma_rc)
 
 /* GUARD HSET2{SET_MODE}BF{FLOAT_CMP}FTZ{HALF_BOP} $R[Rd], F16_A, SET_LAST, NOT_Pp$P[Pp] PM_EVENTS
    CTL */
 RT_BODY(volta_fast_hset2)
 {
     struct volta_state *const s = m->state;
-    const int32_t half_half_bop = (int32_t)in->value[4];
+    const int32_t half_half_bop = (int32_t)rt_value(in, known, 4);
     const int32_t pp = (int32_t)in->value[24];
-    const int32_t not_pp = (int32_t)in->value[23];
-    const int32_t half_bf = (int32_t)in->value[1];
-    const int32_t ftz = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 23);
+    const int32_t half_bf = (int32_t)rt_value(in, known, 1);
+    const int32_t ftz = (int32_t)rt_value(in, known, 3);
     const int32_t float_cmp = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 25);
+    const uint32_t hold = mask_guard(m, in, known, 14, 25);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_set_mode(in, &m_2, 0, 0);
@@ -1604,37 +1689,44 @@ RT_BODY(volta_fast_hset2)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 1, 7, 6, 9, 10);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 1, 7, 6, 9, 10);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_f16_last(m, in, b_row, 4, 12, 11, 14, 15, 16, 17, 18, 19, 20, 21,
-        22);
-    if (!a || !b || (!usual && (half_half_bop == 3)))
+        row_f16_last(m, in, known, b_row, 4, 12, 11, 14, 15, 16, 17, 18, 19,
+        20, 21, 22);
+    if (!a || !b || half_half_bop == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hset2(s, pp, m_2, a, b, float_cmp, rd_to,
-        not_pp | half_bf << 1 | ftz << 2 | half_half_bop << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x80001a))
+        lanes_hset2_for(s, pp, m_2, a, b, float_cmp, rd_to,
+            not_pp | half_bf << 1 | ftz << 2 | half_half_bop << 3);
+    else
+        lanes_hset2(s, pp, m_2, a, b, float_cmp, rd_to,
+            not_pp | half_bf << 1 | ftz << 2 | half_half_bop << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hset2, 0x4000, 0x10)
+RT_MADE_ANY(volta_fast_hset2)
+RT_KNOWN(volta_fast_hset2, 0, 0x5ffe, 0x80005a, .line = {0})
+RT_KNOWN(volta_fast_hset2, 1, 0x5ffe, 0x80005a, .value = {[1] = 1})
+RT_QUICK_2(volta_fast_hset2)
 
 /* GUARD HSETP2{SET_MODE}FLOAT_CMP{H_AND}FTZ{HALF_BOP} $P[Pu], $P[Pv], F16_A, SET_LAST, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 RT_BODY(volta_fast_hsetp2)
 {
     struct volta_state *const s = m->state;
-    const int32_t half_half_bop = (int32_t)in->value[4];
+    const int32_t half_half_bop = (int32_t)rt_value(in, known, 4);
     const int32_t pp = (int32_t)in->value[25];
-    const int32_t not_pp = (int32_t)in->value[24];
-    const int32_t ftz = (int32_t)in->value[3];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 24);
+    const int32_t ftz = (int32_t)rt_value(in, known, 3);
     const int32_t float_cmp = (int32_t)in->value[1];
-    const int32_t half_h_and = (int32_t)in->value[2];
+    const int32_t half_h_and = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 26);
+    const uint32_t hold = mask_guard(m, in, known, 14, 26);
     run &= hold;
     int32_t m_2 = 0;
     const int m_2_trap = operand_set_mode(in, &m_2, 0, 0);
@@ -1642,58 +1734,70 @@ RT_BODY(volta_fast_hsetp2)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, a_row, 1, 8, 7, 10, 11);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 1, 8, 7, 10, 11);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_f16_last(m, in, b_row, 4, 13, 12, 15, 16, 17, 18, 19, 20, 21, 22,
-        23);
-    if (!a || !b || (!usual && (half_half_bop == 3)))
+        row_f16_last(m, in, known, b_row, 4, 13, 12, 15, 16, 17, 18, 19, 20,
+        21, 22, 23);
+    if (!a || !b || half_half_bop == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 5);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     uint8_t *const pv_place = place_p(m, in, 6);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_hsetp2(s, pp, m_2, a, b, float_cmp, pu_to, pv_to,
-        not_pp | ftz << 1 | half_h_and << 2 | half_half_bop << 3);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
-    return 0;
+    uint8_t *const pv_to = rt_into8(m, whole, pv_place, pv_new);
+    if (rt_knows(known, 0x100001c))
+        lanes_hsetp2_for(s, pp, m_2, a, b, float_cmp, pu_to, pv_to,
+            not_pp | ftz << 1 | half_h_and << 2 | half_half_bop << 3);
+    else
+        lanes_hsetp2(s, pp, m_2, a, b, float_cmp, pu_to, pv_to,
+            not_pp | ftz << 1 | half_h_and << 2 | half_half_bop << 3);
+    rt_write_row8(whole, pu_place, pu_new, run);
+    rt_write_row8(whole, pv_place, pv_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hsetp2, 0x4000, 0x10)
+RT_MADE_ANY(volta_fast_hsetp2)
+RT_KNOWN(volta_fast_hsetp2, 0, 0x5ffe, 0x100009c, .line = {0})
+RT_QUICK_1(volta_fast_hsetp2)
 
 /* GUARD HMNMX2{MNMX_MODE} $R[Rd], F16_A, MNMX_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_hmnmx2)
 {
     struct volta_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[22];
-    const int32_t not_pp = (int32_t)in->value[21];
-    const int32_t ftz = (int32_t)in->value[0];
-    const int32_t xorsign = (int32_t)in->value[2];
-    const int32_t nan = (int32_t)in->value[1];
+    const int32_t not_pp = (int32_t)rt_value(in, known, 21);
+    const int32_t ftz = (int32_t)rt_value(in, known, 0);
+    const int32_t xorsign = (int32_t)rt_value(in, known, 2);
+    const int32_t nan = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 14, 23);
+    const uint32_t hold = mask_guard(m, in, known, 14, 23);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     const int32_t m_2 = operand_mnmx_mode(in, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a_2(m, in, a_row, 1, 5, 4, 2, 7, 8);
+    const uint32_t *const a = row_f16_a_2(m, in, known, a_row, 1, 5, 4, 2, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b =
-        row_mnmx_b(m, in, b_row, 4, 2, 10, 9, 12, 13, 14, 15, 16, 17, 18,
-        19, 20);
+        row_mnmx_b(m, in, known, b_row, 4, 2, 10, 9, 12, 13, 14, 15, 16, 17,
+        18, 19, 20);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmnmx2(s, pp, m_2, a, b, rd_to, not_pp | ftz << 1 | xorsign << 2 | nan << 3);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x200007))
+        lanes_hmnmx2_for(s, pp, m_2, a, b, rd_to, not_pp | ftz << 1 | xorsign << 2 | nan << 3);
+    else
+        lanes_hmnmx2(s, pp, m_2, a, b, rd_to, not_pp | ftz << 1 | xorsign << 2 | nan << 3);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_hmnmx2, 0x4000, 0x0)
+RT_MADE_ANY(volta_fast_hmnmx2)
+RT_KNOWN(volta_fast_hmnmx2, 0, 0x5ffe, 0x200017, .line = {0})
+RT_KNOWN(volta_fast_hmnmx2, 1, 0x5ffe, 0x200017, .line = {[1] = 1, [4] = 1}, .value = {[2] = 1})
+RT_QUICK_2(volta_fast_hmnmx2)
 

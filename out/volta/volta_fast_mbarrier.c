@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_syncs_arr_2(const uint32_t *a_2, uint32_t *s_at)
+RT_WITHIN void lanes_syncs_arr_2(const uint32_t *a_2, uint32_t *s_at)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -10,7 +10,7 @@ static void lanes_syncs_arr_2(const uint32_t *a_2, uint32_t *s_at)
     }
 }
 
-static void lanes_syncs_chk(uint64_t *s_row, struct volta_state *s, int32_t rb, uint8_t *pu_to)
+RT_WITHIN void lanes_syncs_chk(uint64_t *s_row, struct volta_state *s, int32_t rb, uint8_t *pu_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -25,12 +25,12 @@ RT_BODY(volta_fast_syncs_chk)
     struct volta_state *const s = m->state;
     const int32_t rb = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_ur(m, in, a_row, 0, 4, 3, 5);
+    const uint32_t *const a = row_addr_ur(m, in, known, a_row, 0, 4, 3, 5);
     _Alignas(64) uint32_t s_at[32];
     if (!a)
         return rt_slowly(m, in);
@@ -41,10 +41,12 @@ RT_BODY(volta_fast_syncs_chk)
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 2);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pu_to = rt_into8(m, whole, pu_place, pu_new);
     lanes_syncs_chk(s_row, s, rb, pu_to);
-    rt_write_row8(pu_place, pu_to, run);
-    return 0;
+    rt_write_row8(whole, pu_place, pu_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_syncs_chk, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_syncs_chk)
+RT_KNOWN(volta_fast_syncs_chk, 0, 0x3, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_syncs_chk)
 

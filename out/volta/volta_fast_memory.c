@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static uint32_t lanes_atom_v(const uint64_t *a)
+RT_WITHIN uint32_t lanes_atom_v(const uint64_t *a)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
@@ -11,7 +11,7 @@ static uint32_t lanes_atom_v(const uint64_t *a)
     return hold_2;
 }
 
-static uint32_t lanes_atom_v_2(const uint64_t *a)
+RT_WITHIN uint32_t lanes_atom_v_2(const uint64_t *a)
 {
     uint32_t hold_3 = 0;
     RT_VECTOR
@@ -21,7 +21,7 @@ static uint32_t lanes_atom_v_2(const uint64_t *a)
     return hold_3;
 }
 
-static void lanes_lmembase_g(uint32_t *rd_to)
+RT_WITHIN void lanes_lmembase_g(uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -30,7 +30,7 @@ static void lanes_lmembase_g(uint32_t *rd_to)
     }
 }
 
-static void lanes_ldg_v(uint32_t *g_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldg_v(uint32_t *g_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -39,7 +39,7 @@ static void lanes_ldg_v(uint32_t *g_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_ldg_v_2(uint32_t *g_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldg_v_2(uint32_t *g_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -48,7 +48,7 @@ static void lanes_ldg_v_2(uint32_t *g_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_stg_v(struct volta_state *s, int32_t rb, uint32_t *g_new)
+RT_WITHIN void lanes_stg_v(struct volta_state *s, int32_t rb, uint32_t *g_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -57,7 +57,7 @@ static void lanes_stg_v(struct volta_state *s, int32_t rb, uint32_t *g_new)
     }
 }
 
-static void lanes_stg_v_2(struct volta_state *s, int32_t rb, uint32_t *g_new)
+RT_WITHIN void lanes_stg_v_2(struct volta_state *s, int32_t rb, uint32_t *g_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -66,7 +66,7 @@ static void lanes_stg_v_2(struct volta_state *s, int32_t rb, uint32_t *g_new)
     }
 }
 
-static void lanes_stg_v_3(uint64_t *g_new)
+RT_WITHIN void lanes_stg_v_3(uint64_t *g_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -75,7 +75,7 @@ static void lanes_stg_v_3(uint64_t *g_new)
     }
 }
 
-static void lanes_stg_v_4(uint32_t *g_new, struct volta_state *s, int32_t rb)
+RT_WITHIN void lanes_stg_v_4(uint32_t *g_new, struct volta_state *s, int32_t rb)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -83,7 +83,7 @@ static void lanes_stg_v_4(uint32_t *g_new, struct volta_state *s, int32_t rb)
     }
 }
 
-static void lanes_stg_v_5(uint32_t *g_new_2, struct volta_state *s, int32_t rb)
+RT_WITHIN void lanes_stg_v_5(uint32_t *g_new_2, struct volta_state *s, int32_t rb)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -91,7 +91,7 @@ static void lanes_stg_v_5(uint32_t *g_new_2, struct volta_state *s, int32_t rb)
     }
 }
 
-static void lanes_stg_v_6(uint32_t *g_new_3, struct volta_state *s, int32_t rb)
+RT_WITHIN void lanes_stg_v_6(uint32_t *g_new_3, struct volta_state *s, int32_t rb)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -99,7 +99,7 @@ static void lanes_stg_v_6(uint32_t *g_new_3, struct volta_state *s, int32_t rb)
     }
 }
 
-static void lanes_st_v(uint32_t *l_at, const uint64_t *a)
+RT_WITHIN void lanes_st_v(uint32_t *l_at, const uint64_t *a)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -163,7 +163,7 @@ RT_LOOP_2(lanes_ldc_v_3,
     (int32_t ra, int32_t memory_index, struct volta_state *s, int32_t c_bank, uint32_t *c_at,
     const int32_t fields), (ra, memory_index, s, c_bank, c_at, key), 0, 0, 1)
 
-static void lanes_ldc_v_4(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_ldc_v_4(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -178,7 +178,7 @@ static void lanes_ldc_v_4(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
     }
 }
 
-static void lanes_ldc_v_5(uint32_t *c_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldc_v_5(uint32_t *c_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -190,7 +190,7 @@ static void lanes_ldc_v_5(uint32_t *c_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_ldc_v_6(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_ldc_v_6(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -205,7 +205,7 @@ static void lanes_ldc_v_6(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
     }
 }
 
-static void lanes_ldc_v_7(uint32_t *c_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldc_v_7(uint32_t *c_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -217,7 +217,7 @@ static void lanes_ldc_v_7(uint32_t *c_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_ldc_v_8(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_ldc_v_8(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -232,7 +232,7 @@ static void lanes_ldc_v_8(uint32_t *c_row, uint32_t *rd_to, uint32_t *result_to)
     }
 }
 
-static void lanes_ldc_v_9(uint32_t *c_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldc_v_9(uint32_t *c_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -244,7 +244,7 @@ static void lanes_ldc_v_9(uint32_t *c_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_ldc_v_10(uint64_t *c_row, uint32_t *rd_to, uint32_t *result_to)
+RT_WITHIN void lanes_ldc_v_10(uint64_t *c_row, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -259,7 +259,7 @@ static void lanes_ldc_v_10(uint64_t *c_row, uint32_t *rd_to, uint32_t *result_to
     }
 }
 
-static void lanes_ldc_v_11(uint64_t *c_row, uint32_t *rd_to)
+RT_WITHIN void lanes_ldc_v_11(uint64_t *c_row, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -271,7 +271,7 @@ static void lanes_ldc_v_11(uint64_t *c_row, uint32_t *rd_to)
     }
 }
 
-static void lanes_ldgsts_r(uint32_t *g_row, uint32_t *s_new)
+RT_WITHIN void lanes_ldgsts_r(uint32_t *g_row, uint32_t *s_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -280,7 +280,7 @@ static void lanes_ldgsts_r(uint32_t *g_row, uint32_t *s_new)
     }
 }
 
-static void lanes_ldgsts_r_2(uint64_t *g_row, uint64_t *s_new)
+RT_WITHIN void lanes_ldgsts_r_2(uint64_t *g_row, uint64_t *s_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -298,12 +298,12 @@ RT_BODY(volta_fast_ldg_v)
     size_2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[7];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    const uint32_t hold = mask_guard(m, in, known, 3, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 8, 9);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 2, 0, 8, 9);
     if (!a)
         return rt_slowly(m, in);
     if (0 || pu != 7 || 0) {
@@ -314,14 +314,14 @@ RT_BODY(volta_fast_ldg_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 7);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_1(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t g_near[32];
@@ -333,23 +333,23 @@ RT_BODY(volta_fast_ldg_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 7);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 7);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_2(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t g_near[32];
@@ -361,26 +361,26 @@ RT_BODY(volta_fast_ldg_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 7);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 7);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_4(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -389,9 +389,9 @@ RT_BODY(volta_fast_ldg_v)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 7);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 7);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         uint32_t *const g_rows[] = {rd_to, result_to};
@@ -399,9 +399,9 @@ RT_BODY(volta_fast_ldg_v)
             return rt_slowly(m, in);
         if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -411,13 +411,13 @@ RT_BODY(volta_fast_ldg_v)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 7);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 7);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 7);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 7);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     _Alignas(64) uint32_t g_near[32];
     uint64_t g_base;
     uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
@@ -425,24 +425,30 @@ RT_BODY(volta_fast_ldg_v)
         return rt_slowly(m, in);
     if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_v, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_ldg_v)
+RT_KNOWN(volta_fast_ldg_v, 0, 0xc, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ldg_v, 1, 0xc, 0x1, .line = {[2] = 1}, .value = {[0] = 1})
+RT_KNOWN(volta_fast_ldg_v, 2, 0xc, 0x1, .value = {[0] = 1})
+RT_QUICK_3(volta_fast_ldg_v)
 
 /* GUARD LDG{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}}.ZD $P[Pu], $R[Rd], ADDR_E  CTL */
 RT_BODY(volta_fast_ldg_vz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 2, 10);
+    const uint32_t trapping = mask_guard(m, in, known, 2, 10);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_vz, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_ldg_vz)
+RT_KNOWN(volta_fast_ldg_vz, 0, 0x4, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ldg_vz)
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT, $R[Rd], ADDR_E, OPT_Pl  CTL */
 RT_BODY(volta_fast_ldg_t)
@@ -453,13 +459,13 @@ RT_BODY(volta_fast_ldg_t)
     size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[8];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 9, 10);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 3, 12);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 2, 0, 9, 10);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 3, 12);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || pu != 7 || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -467,14 +473,14 @@ RT_BODY(volta_fast_ldg_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_1(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t g_near[32];
@@ -486,23 +492,23 @@ RT_BODY(volta_fast_ldg_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_2(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t g_near[32];
@@ -514,26 +520,26 @@ RT_BODY(volta_fast_ldg_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_4(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -542,9 +548,9 @@ RT_BODY(volta_fast_ldg_t)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 8);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         uint32_t *const g_rows[] = {rd_to, result_to};
@@ -552,9 +558,9 @@ RT_BODY(volta_fast_ldg_t)
             return rt_slowly(m, in);
         if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -564,13 +570,13 @@ RT_BODY(volta_fast_ldg_t)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 8);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 8);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 8);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 8);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     _Alignas(64) uint32_t g_near[32];
     uint64_t g_base;
     uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
@@ -578,25 +584,30 @@ RT_BODY(volta_fast_ldg_t)
         return rt_slowly(m, in);
     if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_t, 0x18, 0x0)
+RT_MADE_ANY(volta_fast_ldg_t)
+RT_KNOWN(volta_fast_ldg_t, 0, 0x1c, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ldg_t, 1, 0x1c, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_ldg_t)
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR_E, OPT_Pl  CTL
    */
 RT_BODY(volta_fast_ldg_tz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 13);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 13);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_tz, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_ldg_tz)
+RT_KNOWN(volta_fast_ldg_tz, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ldg_tz)
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} OPT, $R[Rd], ADDR64_UR_TURING, OPT_Pl 
    CTL */
@@ -608,13 +619,13 @@ RT_BODY(volta_fast_ldg_tu)
     size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[8];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
+    const uint32_t hold = mask_guard(m, in, known, 4, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr64_ur_turing(m, in, a_row, 2, 10, 0, 9, 11);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 3, 13);
+    const uint64_t *const a = row_addr64_ur_turing(m, in, known, a_row, 2, 10, 0, 9, 11);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 3, 13);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || pu != 7 || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -622,14 +633,14 @@ RT_BODY(volta_fast_ldg_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_1(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t g_near[32];
@@ -641,23 +652,23 @@ RT_BODY(volta_fast_ldg_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_2(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t g_near[32];
@@ -669,26 +680,26 @@ RT_BODY(volta_fast_ldg_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_4(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -697,9 +708,9 @@ RT_BODY(volta_fast_ldg_tu)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 8);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 8);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         uint32_t *const g_rows[] = {rd_to, result_to};
@@ -707,9 +718,9 @@ RT_BODY(volta_fast_ldg_tu)
             return rt_slowly(m, in);
         if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -719,13 +730,13 @@ RT_BODY(volta_fast_ldg_tu)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 8);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 8);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 8);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 8);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     _Alignas(64) uint32_t g_near[32];
     uint64_t g_base;
     uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
@@ -733,25 +744,31 @@ RT_BODY(volta_fast_ldg_tu)
         return rt_slowly(m, in);
     if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_tu, 0x18, 0x0)
+RT_MADE_ANY(volta_fast_ldg_tu)
+RT_KNOWN(volta_fast_ldg_tu, 0, 0x1c, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ldg_tu, 1, 0x1c, 0x1, .value = {[0] = 1})
+RT_KNOWN(volta_fast_ldg_tu, 2, 0x1c, 0x1, .line = {[2] = 2}, .value = {[0] = 1})
+RT_QUICK_3(volta_fast_ldg_tu)
 
 /* GUARD LDG{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR64_UR_TURING,
    OPT_Pl  CTL */
 RT_BODY(volta_fast_ldg_tuz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 14);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 14);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_tuz, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_ldg_tuz)
+RT_KNOWN(volta_fast_ldg_tuz, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ldg_tuz)
 
 /* GUARD LDG{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT, $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
 RT_BODY(volta_fast_ldg_a)
@@ -761,13 +778,13 @@ RT_BODY(volta_fast_ldg_a)
     const int32_t size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    const uint32_t hold = mask_guard(m, in, known, 3, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 2, 10);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 7, 8);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 2, 10);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || pu != 7 || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -775,14 +792,14 @@ RT_BODY(volta_fast_ldg_a)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_1(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t g_near[32];
@@ -794,23 +811,23 @@ RT_BODY(volta_fast_ldg_a)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_2(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t g_near[32];
@@ -822,26 +839,26 @@ RT_BODY(volta_fast_ldg_a)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_4(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -850,9 +867,9 @@ RT_BODY(volta_fast_ldg_a)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 6);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 6);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         uint32_t *const g_rows[] = {rd_to, result_to};
@@ -860,9 +877,9 @@ RT_BODY(volta_fast_ldg_a)
             return rt_slowly(m, in);
         if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -872,13 +889,13 @@ RT_BODY(volta_fast_ldg_a)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 6);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 6);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 6);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 6);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     _Alignas(64) uint32_t g_near[32];
     uint64_t g_base;
     uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
@@ -886,13 +903,17 @@ RT_BODY(volta_fast_ldg_a)
         return rt_slowly(m, in);
     if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_a, 0xc, 0x0)
+RT_MADE_ANY(volta_fast_ldg_a)
+RT_KNOWN(volta_fast_ldg_a, 0, 0xe, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ldg_a, 1, 0xe, 0x1, .value = {[0] = 1})
+RT_KNOWN(volta_fast_ldg_a, 2, 0xe, 0x1, .line = {[1] = 1})
+RT_QUICK_3(volta_fast_ldg_a)
 
 /* GUARD LDG{OPT_E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} OPT, $R[Rd], ADDR_GLOBAL, OPT_Pl DESC PM_EVENTS
    CTL */
@@ -903,13 +924,13 @@ RT_BODY(volta_fast_ldg_d)
     const int32_t size_2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[5];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 11);
+    const uint32_t hold = mask_guard(m, in, known, 5, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_3(m, in, a_row, 2, 6, 7, 8);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 3, 10);
+    const uint64_t *const a = row_addr_global_3(m, in, known, a_row, 2, 6, 7, 8);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 3, 10);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || pu != 7 || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -917,14 +938,14 @@ RT_BODY(volta_fast_ldg_d)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_1(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t g_near[32];
@@ -936,23 +957,23 @@ RT_BODY(volta_fast_ldg_d)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_2(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t g_near[32];
@@ -964,26 +985,26 @@ RT_BODY(volta_fast_ldg_d)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(g_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         if (!rt_narrow(a, run, &g_base, g_near)
             || !rt_fetch_4(m, VOLTA_SPACE_G, g_base, g_near, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -992,9 +1013,9 @@ RT_BODY(volta_fast_ldg_d)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 5);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 5);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         _Alignas(64) uint32_t g_near[32];
         uint64_t g_base;
         uint32_t *const g_rows[] = {rd_to, result_to};
@@ -1002,9 +1023,9 @@ RT_BODY(volta_fast_ldg_d)
             return rt_slowly(m, in);
         if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -1014,13 +1035,13 @@ RT_BODY(volta_fast_ldg_d)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 5);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 5);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 5);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 5);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     _Alignas(64) uint32_t g_near[32];
     uint64_t g_base;
     uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
@@ -1028,13 +1049,18 @@ RT_BODY(volta_fast_ldg_d)
         return rt_slowly(m, in);
     if (!rt_fetch_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldg_d, 0x28, 0x0)
+RT_MADE_ANY(volta_fast_ldg_d)
+RT_KNOWN(volta_fast_ldg_d, 0, 0x2c, 0x0, .line = {0})
+RT_KNOWN(volta_fast_ldg_d, 1, 0x2c, 0x0, .line = {[2] = 5})
+RT_KNOWN(volta_fast_ldg_d, 2, 0x2c, 0x0, .line = {[2] = 3})
+RT_KNOWN(volta_fast_ldg_d, 3, 0x2c, 0x0, .line = {[2] = 1})
+RT_QUICK_4(volta_fast_ldg_d)
 
 /* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}} , $R[Rd], ADDR_E  CTL */
 RT_BODY(volta_fast_ld_v)
@@ -1043,12 +1069,12 @@ RT_BODY(volta_fast_ld_v)
     size_2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 9);
+    const uint32_t hold = mask_guard(m, in, known, 3, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e_2(m, in, a_row, 2, 0, 7, 8);
+    const uint64_t *const a = row_addr_e_2(m, in, known, a_row, 2, 0, 7, 8);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a)
         return rt_slowly(m, in);
@@ -1068,22 +1094,27 @@ RT_BODY(volta_fast_ld_v)
         return rt_slowly(m, in);
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ld_v, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_ld_v)
+RT_KNOWN(volta_fast_ld_v, 0, 0xc, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ld_v, 1, 0xc, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_ld_v)
 
 /* GUARD LD{E{EVICT}LOAD_SIZE{LOAD_ORDER}SCOPE{PRIVATE}}.ZD $P[Pu], $R[Rd], ADDR_E  CTL */
 RT_BODY(volta_fast_ld_vz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 2, 10);
+    const uint32_t trapping = mask_guard(m, in, known, 2, 10);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ld_vz, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_ld_vz)
+RT_KNOWN(volta_fast_ld_vz, 0, 0x4, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ld_vz)
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} , $R[Rd], ADDR_E, OPT_Pl  CTL */
 RT_BODY(volta_fast_ld_t)
@@ -1092,13 +1123,13 @@ RT_BODY(volta_fast_ld_t)
     size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[7];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    const uint32_t hold = mask_guard(m, in, known, 4, 12);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e_2(m, in, a_row, 2, 0, 8, 9);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 3, 11);
+    const uint64_t *const a = row_addr_e_2(m, in, known, a_row, 2, 0, 8, 9);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 3, 11);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -1118,23 +1149,28 @@ RT_BODY(volta_fast_ld_t)
         return rt_slowly(m, in);
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ld_t, 0x18, 0x0)
+RT_MADE_ANY(volta_fast_ld_t)
+RT_KNOWN(volta_fast_ld_t, 0, 0x1c, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ld_t, 1, 0x1c, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_ld_t)
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR_E, OPT_Pl  CTL
    */
 RT_BODY(volta_fast_ld_tz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 13);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 13);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ld_tz, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_ld_tz)
+RT_KNOWN(volta_fast_ld_tz, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ld_tz)
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE} , $R[Rd], ADDR64_UR_TURING, OPT_Pl  CTL
    */
@@ -1144,13 +1180,13 @@ RT_BODY(volta_fast_ld_tu)
     size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[7];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr64_ur_turing(m, in, a_row, 2, 9, 0, 8, 10);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 3, 12);
+    const uint64_t *const a = row_addr64_ur_turing(m, in, known, a_row, 2, 9, 0, 8, 10);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 3, 12);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -1170,23 +1206,28 @@ RT_BODY(volta_fast_ld_tu)
         return rt_slowly(m, in);
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ld_tu, 0x18, 0x0)
+RT_MADE_ANY(volta_fast_ld_tu)
+RT_KNOWN(volta_fast_ld_tu, 0, 0x1c, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ld_tu, 1, 0x1c, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_ld_tu)
 
 /* GUARD LD{E{EVICT}LTC{LOAD_SIZE}LOAD_ORDER{SCOPE}PRIVATE}.ZD $P[Pu], $R[Rd], ADDR64_UR_TURING,
    OPT_Pl  CTL */
 RT_BODY(volta_fast_ld_tuz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 3, 14);
+    const uint32_t trapping = mask_guard(m, in, known, 3, 14);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ld_tuz, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_ld_tuz)
+RT_KNOWN(volta_fast_ld_tuz, 0, 0x8, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ld_tuz)
 
 /* GUARD LD{E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} , $R[Rd], ADDR_E, OPT_Pl PM_EVENTS CTL */
 RT_BODY(volta_fast_ld_a)
@@ -1194,13 +1235,13 @@ RT_BODY(volta_fast_ld_a)
     const int32_t size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    const uint32_t hold = mask_guard(m, in, known, 3, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e_2(m, in, a_row, 1, 0, 6, 7);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 2, 9);
+    const uint64_t *const a = row_addr_e_2(m, in, known, a_row, 1, 0, 6, 7);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 2, 9);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -1220,11 +1261,14 @@ RT_BODY(volta_fast_ld_a)
         return rt_slowly(m, in);
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ld_a, 0xc, 0x0)
+RT_MADE_ANY(volta_fast_ld_a)
+RT_KNOWN(volta_fast_ld_a, 0, 0xe, 0x1, .line = {0})
+RT_KNOWN(volta_fast_ld_a, 1, 0xe, 0x1, .value = {[0] = 1})
+RT_QUICK_2(volta_fast_ld_a)
 
 /* GUARD LD{OPT_E}EVICT{LTC}SIZE{LOAD_ORDER_SCOPE} , $R[Rd], ADDR_GLOBAL, OPT_Pl DESC PM_EVENTS CTL
    */
@@ -1233,13 +1277,13 @@ RT_BODY(volta_fast_ld_d)
     const int32_t size_2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 10);
+    const uint32_t hold = mask_guard(m, in, known, 5, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_3(m, in, a_row, 2, 5, 6, 7);
-    const uint32_t hold_2 = mask_opt_pl(m, in, usual, 3, 9);
+    const uint64_t *const a = row_addr_global_3(m, in, known, a_row, 2, 5, 6, 7);
+    const uint32_t hold_2 = mask_opt_pl(m, in, known, 3, 9);
     const int32_t size = rt_min_i32(size_2, 6);
     if (!a || (run & ~hold_2) != 0)
         return rt_slowly(m, in);
@@ -1259,25 +1303,27 @@ RT_BODY(volta_fast_ld_d)
         return rt_slowly(m, in);
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ld_d, 0x28, 0x0)
+RT_MADE_ANY(volta_fast_ld_d)
+RT_KNOWN(volta_fast_ld_d, 0, 0x2c, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ld_d)
 
 /* GUARD STG{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rb]  CTL */
 RT_BODY(volta_fast_stg_v)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rb = (int32_t)in->value[8];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    const uint32_t hold = mask_guard(m, in, known, 2, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 6, 7);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 6, 7);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -1291,7 +1337,7 @@ RT_BODY(volta_fast_stg_v)
         if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t g_new[32];
@@ -1304,7 +1350,7 @@ RT_BODY(volta_fast_stg_v)
         if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t g_near[32];
@@ -1314,7 +1360,7 @@ RT_BODY(volta_fast_stg_v)
             || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -1328,7 +1374,7 @@ RT_BODY(volta_fast_stg_v)
             if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -1345,7 +1391,7 @@ RT_BODY(volta_fast_stg_v)
             || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -1363,23 +1409,29 @@ RT_BODY(volta_fast_stg_v)
         || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stg_v, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_stg_v)
+RT_KNOWN(volta_fast_stg_v, 0, 0x6, 0x5, .line = {0})
+RT_KNOWN(volta_fast_stg_v, 1, 0x6, 0x5, .line = {[1] = 1}, .value = {[0] = 1})
+RT_KNOWN(volta_fast_stg_v, 2, 0x6, 0x5, .value = {[0] = 1, [2] = 6})
+RT_KNOWN(volta_fast_stg_v, 3, 0x6, 0x5, .value = {[2] = 5})
+RT_KNOWN(volta_fast_stg_v, 4, 0x6, 0x5, .value = {[0] = 1, [2] = 5})
+RT_QUICK_5(volta_fast_stg_v)
 
 /* GUARD STG{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rb]  CTL */
 RT_BODY(volta_fast_stg_t)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rb = (int32_t)in->value[8];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    const uint32_t hold = mask_guard(m, in, known, 2, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 6, 7);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 1, 0, 6, 7);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -1393,7 +1445,7 @@ RT_BODY(volta_fast_stg_t)
         if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t g_new[32];
@@ -1406,7 +1458,7 @@ RT_BODY(volta_fast_stg_t)
         if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t g_near[32];
@@ -1416,7 +1468,7 @@ RT_BODY(volta_fast_stg_t)
             || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -1430,7 +1482,7 @@ RT_BODY(volta_fast_stg_t)
             if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -1447,7 +1499,7 @@ RT_BODY(volta_fast_stg_t)
             || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -1465,23 +1517,29 @@ RT_BODY(volta_fast_stg_t)
         || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stg_t, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_stg_t)
+RT_KNOWN(volta_fast_stg_t, 0, 0x6, 0x5, .line = {0})
+RT_KNOWN(volta_fast_stg_t, 1, 0x6, 0x5, .line = {[1] = 1}, .value = {[0] = 1})
+RT_KNOWN(volta_fast_stg_t, 2, 0x6, 0x5, .value = {[0] = 1, [2] = 6})
+RT_KNOWN(volta_fast_stg_t, 3, 0x6, 0x5, .value = {[2] = 5})
+RT_KNOWN(volta_fast_stg_t, 4, 0x6, 0x5, .value = {[0] = 1, [2] = 5})
+RT_QUICK_5(volta_fast_stg_t)
 
 /* GUARD STG{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR64_UR_TURING, $R[Rb]  CTL */
 RT_BODY(volta_fast_stg_tu)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rb = (int32_t)in->value[9];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    const uint32_t hold = mask_guard(m, in, known, 2, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr64_ur_turing(m, in, a_row, 1, 7, 0, 6, 8);
+    const uint64_t *const a = row_addr64_ur_turing(m, in, known, a_row, 1, 7, 0, 6, 8);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -1495,7 +1553,7 @@ RT_BODY(volta_fast_stg_tu)
         if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t g_new[32];
@@ -1508,7 +1566,7 @@ RT_BODY(volta_fast_stg_tu)
         if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t g_near[32];
@@ -1518,7 +1576,7 @@ RT_BODY(volta_fast_stg_tu)
             || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -1532,7 +1590,7 @@ RT_BODY(volta_fast_stg_tu)
             if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -1549,7 +1607,7 @@ RT_BODY(volta_fast_stg_tu)
             || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -1567,23 +1625,29 @@ RT_BODY(volta_fast_stg_tu)
         || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stg_tu, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_stg_tu)
+RT_KNOWN(volta_fast_stg_tu, 0, 0x6, 0x5, .line = {0})
+RT_KNOWN(volta_fast_stg_tu, 1, 0x6, 0x5, .value = {[0] = 1})
+RT_KNOWN(volta_fast_stg_tu, 2, 0x6, 0x5, .line = {[1] = 5}, .value = {[0] = 1, [2] = 6})
+RT_KNOWN(volta_fast_stg_tu, 3, 0x6, 0x5, .value = {[2] = 5})
+RT_KNOWN(volta_fast_stg_tu, 4, 0x6, 0x5, .value = {[0] = 1, [2] = 5})
+RT_QUICK_5(volta_fast_stg_tu)
 
 /* GUARD STG{E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_E, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_stg_a)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rb = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e(m, in, a_row, 0, 0, 4, 5);
+    const uint64_t *const a = row_addr_e(m, in, known, a_row, 0, 0, 4, 5);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -1597,7 +1661,7 @@ RT_BODY(volta_fast_stg_a)
         if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t g_new[32];
@@ -1610,7 +1674,7 @@ RT_BODY(volta_fast_stg_a)
         if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t g_near[32];
@@ -1620,7 +1684,7 @@ RT_BODY(volta_fast_stg_a)
             || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -1634,7 +1698,7 @@ RT_BODY(volta_fast_stg_a)
             if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -1651,7 +1715,7 @@ RT_BODY(volta_fast_stg_a)
             || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -1669,23 +1733,29 @@ RT_BODY(volta_fast_stg_a)
         || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stg_a, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_stg_a)
+RT_KNOWN(volta_fast_stg_a, 0, 0x3, 0x5, .line = {0})
+RT_KNOWN(volta_fast_stg_a, 1, 0x3, 0x5, .value = {[0] = 1})
+RT_KNOWN(volta_fast_stg_a, 2, 0x3, 0x5, .value = {[0] = 1, [2] = 6})
+RT_KNOWN(volta_fast_stg_a, 3, 0x3, 0x5, .value = {[2] = 5})
+RT_KNOWN(volta_fast_stg_a, 4, 0x3, 0x5, .value = {[0] = 1, [2] = 5})
+RT_QUICK_5(volta_fast_stg_a)
 
 /* GUARD STG{OPT_E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_GLOBAL, $R[Rb] DESC PM_EVENTS CTL */
 RT_BODY(volta_fast_stg_d)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rb = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 7);
+    const uint32_t hold = mask_guard(m, in, known, 3, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_3(m, in, a_row, 1, 3, 4, 5);
+    const uint64_t *const a = row_addr_global_3(m, in, known, a_row, 1, 3, 4, 5);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -1699,7 +1769,7 @@ RT_BODY(volta_fast_stg_d)
         if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t g_new[32];
@@ -1712,7 +1782,7 @@ RT_BODY(volta_fast_stg_d)
         if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t g_near[32];
@@ -1722,7 +1792,7 @@ RT_BODY(volta_fast_stg_d)
             || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -1736,7 +1806,7 @@ RT_BODY(volta_fast_stg_d)
             if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -1753,7 +1823,7 @@ RT_BODY(volta_fast_stg_d)
             || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -1771,23 +1841,28 @@ RT_BODY(volta_fast_stg_d)
         || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stg_d, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_stg_d)
+RT_KNOWN(volta_fast_stg_d, 0, 0xa, 0x2, .line = {0})
+RT_KNOWN(volta_fast_stg_d, 1, 0xa, 0x2, .value = {[1] = 6})
+RT_KNOWN(volta_fast_stg_d, 2, 0xa, 0x2, .line = {[1] = 4}, .value = {[1] = 5})
+RT_KNOWN(volta_fast_stg_d, 3, 0xa, 0x2, .value = {[1] = 5})
+RT_QUICK_4(volta_fast_stg_d)
 
 /* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rc]  CTL */
 RT_BODY(volta_fast_st_v)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rc = (int32_t)in->value[8];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    const uint32_t hold = mask_guard(m, in, known, 2, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e_2(m, in, a_row, 1, 0, 6, 7);
+    const uint64_t *const a = row_addr_e_2(m, in, known, a_row, 1, 0, 6, 7);
     if (!a || size == 7)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
@@ -1805,7 +1880,7 @@ RT_BODY(volta_fast_st_v)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size < 4) {
                 _Alignas(64) uint32_t g_new[32];
@@ -1818,7 +1893,7 @@ RT_BODY(volta_fast_st_v)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size == 4) {
                 _Alignas(64) uint32_t g_near[32];
@@ -1828,7 +1903,7 @@ RT_BODY(volta_fast_st_v)
                     || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rc], &g_places);
-                return 0;
+                return RT_ON;
             }
             if (rc == 255) {
                 if (size == 5) {
@@ -1842,7 +1917,7 @@ RT_BODY(volta_fast_st_v)
                     if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                         return rt_slowly(m, in);
                     rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                    return 0;
+                    return RT_ON;
                 }
                 return rt_slowly(m, in);
             }
@@ -1859,7 +1934,7 @@ RT_BODY(volta_fast_st_v)
                     || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-                return 0;
+                return RT_ON;
             }
             if ((rc & 3) != 0)
                 return rt_slowly(m, in);
@@ -1877,7 +1952,7 @@ RT_BODY(volta_fast_st_v)
                 || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -1890,7 +1965,7 @@ RT_BODY(volta_fast_st_v)
             if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_1(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size < 4) {
             _Alignas(64) uint32_t l_new[32];
@@ -1901,7 +1976,7 @@ RT_BODY(volta_fast_st_v)
             if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_2(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size == 4) {
             _Alignas(64) uint32_t l_at[32];
@@ -1910,7 +1985,7 @@ RT_BODY(volta_fast_st_v)
             if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_L, 0, l_at, run, s->r[rc], &l_places);
-            return 0;
+            return RT_ON;
         }
         if (rc == 255) {
             if (size == 5) {
@@ -1922,7 +1997,7 @@ RT_BODY(volta_fast_st_v)
                 if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                     return rt_slowly(m, in);
                 rt_place_8(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-                return 0;
+                return RT_ON;
             }
             return rt_slowly(m, in);
         }
@@ -1938,7 +2013,7 @@ RT_BODY(volta_fast_st_v)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
-            return 0;
+            return RT_ON;
         }
         if ((rc & 3) != 0)
             return rt_slowly(m, in);
@@ -1955,7 +2030,7 @@ RT_BODY(volta_fast_st_v)
         if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, l_at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -1968,7 +2043,7 @@ RT_BODY(volta_fast_st_v)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -1979,25 +2054,30 @@ RT_BODY(volta_fast_st_v)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_st_v, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_st_v)
+RT_KNOWN(volta_fast_st_v, 0, 0x6, 0x5, .line = {0})
+RT_KNOWN(volta_fast_st_v, 1, 0x6, 0x5, .value = {[0] = 1, [2] = 5})
+RT_KNOWN(volta_fast_st_v, 2, 0x6, 0x5, .value = {[0] = 1, [2] = 4})
+RT_KNOWN(volta_fast_st_v, 3, 0x6, 0x5, .value = {[2] = 2})
+RT_QUICK_4(volta_fast_st_v)
 
 /* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR_E, $R[Rc]  CTL */
 RT_BODY(volta_fast_st_t)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rc = (int32_t)in->value[8];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 9);
+    const uint32_t hold = mask_guard(m, in, known, 2, 9);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e_2(m, in, a_row, 1, 0, 6, 7);
+    const uint64_t *const a = row_addr_e_2(m, in, known, a_row, 1, 0, 6, 7);
     if (!a || size == 7)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
@@ -2015,7 +2095,7 @@ RT_BODY(volta_fast_st_t)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size < 4) {
                 _Alignas(64) uint32_t g_new[32];
@@ -2028,7 +2108,7 @@ RT_BODY(volta_fast_st_t)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size == 4) {
                 _Alignas(64) uint32_t g_near[32];
@@ -2038,7 +2118,7 @@ RT_BODY(volta_fast_st_t)
                     || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rc], &g_places);
-                return 0;
+                return RT_ON;
             }
             if (rc == 255) {
                 if (size == 5) {
@@ -2052,7 +2132,7 @@ RT_BODY(volta_fast_st_t)
                     if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                         return rt_slowly(m, in);
                     rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                    return 0;
+                    return RT_ON;
                 }
                 return rt_slowly(m, in);
             }
@@ -2069,7 +2149,7 @@ RT_BODY(volta_fast_st_t)
                     || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-                return 0;
+                return RT_ON;
             }
             if ((rc & 3) != 0)
                 return rt_slowly(m, in);
@@ -2087,7 +2167,7 @@ RT_BODY(volta_fast_st_t)
                 || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -2100,7 +2180,7 @@ RT_BODY(volta_fast_st_t)
             if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_1(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size < 4) {
             _Alignas(64) uint32_t l_new[32];
@@ -2111,7 +2191,7 @@ RT_BODY(volta_fast_st_t)
             if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_2(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size == 4) {
             _Alignas(64) uint32_t l_at[32];
@@ -2120,7 +2200,7 @@ RT_BODY(volta_fast_st_t)
             if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_L, 0, l_at, run, s->r[rc], &l_places);
-            return 0;
+            return RT_ON;
         }
         if (rc == 255) {
             if (size == 5) {
@@ -2132,7 +2212,7 @@ RT_BODY(volta_fast_st_t)
                 if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                     return rt_slowly(m, in);
                 rt_place_8(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-                return 0;
+                return RT_ON;
             }
             return rt_slowly(m, in);
         }
@@ -2148,7 +2228,7 @@ RT_BODY(volta_fast_st_t)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
-            return 0;
+            return RT_ON;
         }
         if ((rc & 3) != 0)
             return rt_slowly(m, in);
@@ -2165,7 +2245,7 @@ RT_BODY(volta_fast_st_t)
         if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, l_at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -2178,7 +2258,7 @@ RT_BODY(volta_fast_st_t)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -2189,25 +2269,30 @@ RT_BODY(volta_fast_st_t)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_st_t, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_st_t)
+RT_KNOWN(volta_fast_st_t, 0, 0x6, 0x5, .line = {0})
+RT_KNOWN(volta_fast_st_t, 1, 0x6, 0x5, .value = {[0] = 1, [2] = 5})
+RT_KNOWN(volta_fast_st_t, 2, 0x6, 0x5, .value = {[0] = 1, [2] = 4})
+RT_KNOWN(volta_fast_st_t, 3, 0x6, 0x5, .value = {[2] = 2})
+RT_QUICK_4(volta_fast_st_t)
 
 /* GUARD ST{E{EVICT}SIZE{STORE_ORDER}SCOPE{PRIVATE}} ADDR64_UR_TURING, $R[Rb]  CTL */
 RT_BODY(volta_fast_st_tu)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rb = (int32_t)in->value[9];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    const uint32_t hold = mask_guard(m, in, known, 2, 10);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr64_ur_turing(m, in, a_row, 1, 7, 0, 6, 8);
+    const uint64_t *const a = row_addr64_ur_turing(m, in, known, a_row, 1, 7, 0, 6, 8);
     if (!a || size == 7)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
@@ -2225,7 +2310,7 @@ RT_BODY(volta_fast_st_tu)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size < 4) {
                 _Alignas(64) uint32_t g_new[32];
@@ -2238,7 +2323,7 @@ RT_BODY(volta_fast_st_tu)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size == 4) {
                 _Alignas(64) uint32_t g_near[32];
@@ -2248,7 +2333,7 @@ RT_BODY(volta_fast_st_tu)
                     || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-                return 0;
+                return RT_ON;
             }
             if (rb == 255) {
                 if (size == 5) {
@@ -2262,7 +2347,7 @@ RT_BODY(volta_fast_st_tu)
                     if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                         return rt_slowly(m, in);
                     rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                    return 0;
+                    return RT_ON;
                 }
                 return rt_slowly(m, in);
             }
@@ -2279,7 +2364,7 @@ RT_BODY(volta_fast_st_tu)
                     || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-                return 0;
+                return RT_ON;
             }
             if ((rb & 3) != 0)
                 return rt_slowly(m, in);
@@ -2297,7 +2382,7 @@ RT_BODY(volta_fast_st_tu)
                 || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -2310,7 +2395,7 @@ RT_BODY(volta_fast_st_tu)
             if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_1(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size < 4) {
             _Alignas(64) uint32_t l_new[32];
@@ -2321,7 +2406,7 @@ RT_BODY(volta_fast_st_tu)
             if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_2(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size == 4) {
             _Alignas(64) uint32_t l_at[32];
@@ -2330,7 +2415,7 @@ RT_BODY(volta_fast_st_tu)
             if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_L, 0, l_at, run, s->r[rb], &l_places);
-            return 0;
+            return RT_ON;
         }
         if (rb == 255) {
             if (size == 5) {
@@ -2342,7 +2427,7 @@ RT_BODY(volta_fast_st_tu)
                 if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                     return rt_slowly(m, in);
                 rt_place_8(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-                return 0;
+                return RT_ON;
             }
             return rt_slowly(m, in);
         }
@@ -2358,7 +2443,7 @@ RT_BODY(volta_fast_st_tu)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
-            return 0;
+            return RT_ON;
         }
         if ((rb & 3) != 0)
             return rt_slowly(m, in);
@@ -2375,7 +2460,7 @@ RT_BODY(volta_fast_st_tu)
         if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, l_at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -2388,7 +2473,7 @@ RT_BODY(volta_fast_st_tu)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -2399,25 +2484,30 @@ RT_BODY(volta_fast_st_tu)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_st_tu, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_st_tu)
+RT_KNOWN(volta_fast_st_tu, 0, 0x6, 0x5, .line = {0})
+RT_KNOWN(volta_fast_st_tu, 1, 0x6, 0x5, .value = {[0] = 1, [2] = 5})
+RT_KNOWN(volta_fast_st_tu, 2, 0x6, 0x5, .value = {[0] = 1, [2] = 4})
+RT_KNOWN(volta_fast_st_tu, 3, 0x6, 0x5, .value = {[2] = 2})
+RT_QUICK_4(volta_fast_st_tu)
 
 /* GUARD ST{E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_E, $R[Rc] PM_EVENTS CTL */
 RT_BODY(volta_fast_st_a)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[2];
+    const int32_t size = (int32_t)rt_value(in, known, 2);
     const int32_t rc = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    const uint32_t hold = mask_guard(m, in, known, 1, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_e_2(m, in, a_row, 0, 0, 4, 5);
+    const uint64_t *const a = row_addr_e_2(m, in, known, a_row, 0, 0, 4, 5);
     if (!a || size == 7)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
@@ -2435,7 +2525,7 @@ RT_BODY(volta_fast_st_a)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size < 4) {
                 _Alignas(64) uint32_t g_new[32];
@@ -2448,7 +2538,7 @@ RT_BODY(volta_fast_st_a)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size == 4) {
                 _Alignas(64) uint32_t g_near[32];
@@ -2458,7 +2548,7 @@ RT_BODY(volta_fast_st_a)
                     || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rc], &g_places);
-                return 0;
+                return RT_ON;
             }
             if (rc == 255) {
                 if (size == 5) {
@@ -2472,7 +2562,7 @@ RT_BODY(volta_fast_st_a)
                     if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                         return rt_slowly(m, in);
                     rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                    return 0;
+                    return RT_ON;
                 }
                 return rt_slowly(m, in);
             }
@@ -2489,7 +2579,7 @@ RT_BODY(volta_fast_st_a)
                     || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-                return 0;
+                return RT_ON;
             }
             if ((rc & 3) != 0)
                 return rt_slowly(m, in);
@@ -2507,7 +2597,7 @@ RT_BODY(volta_fast_st_a)
                 || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -2520,7 +2610,7 @@ RT_BODY(volta_fast_st_a)
             if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_1(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size < 4) {
             _Alignas(64) uint32_t l_new[32];
@@ -2531,7 +2621,7 @@ RT_BODY(volta_fast_st_a)
             if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_2(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size == 4) {
             _Alignas(64) uint32_t l_at[32];
@@ -2540,7 +2630,7 @@ RT_BODY(volta_fast_st_a)
             if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_L, 0, l_at, run, s->r[rc], &l_places);
-            return 0;
+            return RT_ON;
         }
         if (rc == 255) {
             if (size == 5) {
@@ -2552,7 +2642,7 @@ RT_BODY(volta_fast_st_a)
                 if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                     return rt_slowly(m, in);
                 rt_place_8(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-                return 0;
+                return RT_ON;
             }
             return rt_slowly(m, in);
         }
@@ -2568,7 +2658,7 @@ RT_BODY(volta_fast_st_a)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
-            return 0;
+            return RT_ON;
         }
         if ((rc & 3) != 0)
             return rt_slowly(m, in);
@@ -2585,7 +2675,7 @@ RT_BODY(volta_fast_st_a)
         if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, l_at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -2598,7 +2688,7 @@ RT_BODY(volta_fast_st_a)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -2609,25 +2699,30 @@ RT_BODY(volta_fast_st_a)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_st_a, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_st_a)
+RT_KNOWN(volta_fast_st_a, 0, 0x3, 0x5, .line = {0})
+RT_KNOWN(volta_fast_st_a, 1, 0x3, 0x5, .value = {[0] = 1, [2] = 5})
+RT_KNOWN(volta_fast_st_a, 2, 0x3, 0x5, .value = {[0] = 1, [2] = 4})
+RT_KNOWN(volta_fast_st_a, 3, 0x3, 0x5, .value = {[2] = 2})
+RT_QUICK_4(volta_fast_st_a)
 
 /* GUARD ST{OPT_E}EVICT{SIZE}STORE_ORDER_SCOPE ADDR_GLOBAL, $R[Rb] DESC PM_EVENTS CTL */
 RT_BODY(volta_fast_st_d)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rb = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 7);
+    const uint32_t hold = mask_guard(m, in, known, 3, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_addr_global_3(m, in, a_row, 1, 3, 4, 5);
+    const uint64_t *const a = row_addr_global_3(m, in, known, a_row, 1, 3, 4, 5);
     if (!a || size == 7)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
@@ -2645,7 +2740,7 @@ RT_BODY(volta_fast_st_d)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 1, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_1(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size < 4) {
                 _Alignas(64) uint32_t g_new[32];
@@ -2658,7 +2753,7 @@ RT_BODY(volta_fast_st_d)
                 if (!rt_may_place(m, VOLTA_SPACE_G, 2, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_2(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                return 0;
+                return RT_ON;
             }
             if (size == 4) {
                 _Alignas(64) uint32_t g_near[32];
@@ -2668,7 +2763,7 @@ RT_BODY(volta_fast_st_d)
                     || !rt_may_place(m, VOLTA_SPACE_G, 4, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_4(m, VOLTA_SPACE_G, g_base, g_near, run, s->r[rb], &g_places);
-                return 0;
+                return RT_ON;
             }
             if (rb == 255) {
                 if (size == 5) {
@@ -2682,7 +2777,7 @@ RT_BODY(volta_fast_st_d)
                     if (!rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                         return rt_slowly(m, in);
                     rt_place_8(m, VOLTA_SPACE_G, g_base, g_near, run, g_new, &g_places);
-                    return 0;
+                    return RT_ON;
                 }
                 return rt_slowly(m, in);
             }
@@ -2699,7 +2794,7 @@ RT_BODY(volta_fast_st_d)
                     || !rt_may_place(m, VOLTA_SPACE_G, 8, g_base, g_near, run, &g_places))
                     return rt_slowly(m, in);
                 rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
-                return 0;
+                return RT_ON;
             }
             if ((rb & 3) != 0)
                 return rt_slowly(m, in);
@@ -2717,7 +2812,7 @@ RT_BODY(volta_fast_st_d)
                 || !rt_may_place(m, VOLTA_SPACE_G, 16, g_base, g_near, run, &g_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -2730,7 +2825,7 @@ RT_BODY(volta_fast_st_d)
             if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_1(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size < 4) {
             _Alignas(64) uint32_t l_new[32];
@@ -2741,7 +2836,7 @@ RT_BODY(volta_fast_st_d)
             if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_2(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         if (size == 4) {
             _Alignas(64) uint32_t l_at[32];
@@ -2750,7 +2845,7 @@ RT_BODY(volta_fast_st_d)
             if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_L, 0, l_at, run, s->r[rb], &l_places);
-            return 0;
+            return RT_ON;
         }
         if (rb == 255) {
             if (size == 5) {
@@ -2762,7 +2857,7 @@ RT_BODY(volta_fast_st_d)
                 if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                     return rt_slowly(m, in);
                 rt_place_8(m, VOLTA_SPACE_L, 0, l_at, run, l_new, &l_places);
-                return 0;
+                return RT_ON;
             }
             return rt_slowly(m, in);
         }
@@ -2778,7 +2873,7 @@ RT_BODY(volta_fast_st_d)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, l_at, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
-            return 0;
+            return RT_ON;
         }
         if ((rb & 3) != 0)
             return rt_slowly(m, in);
@@ -2795,7 +2890,7 @@ RT_BODY(volta_fast_st_d)
         if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, l_at, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (run & ~hold_2)
         return rt_slowly(m, in);
@@ -2808,7 +2903,7 @@ RT_BODY(volta_fast_st_d)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -2819,35 +2914,40 @@ RT_BODY(volta_fast_st_d)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, s_at, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, s_at, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_st_d, 0x8, 0x0)
+RT_MADE_ANY(volta_fast_st_d)
+RT_KNOWN(volta_fast_st_d, 0, 0xa, 0x2, .line = {0})
+RT_KNOWN(volta_fast_st_d, 1, 0xa, 0x2, .value = {[1] = 5})
+RT_KNOWN(volta_fast_st_d, 2, 0xa, 0x2, .value = {[1] = 4})
+RT_KNOWN(volta_fast_st_d, 3, 0xa, 0x2, .line = {[1] = 4}, .value = {[1] = 2})
+RT_QUICK_4(volta_fast_st_d)
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR  CTL */
 RT_BODY(volta_fast_ldl_v)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr(m, in, a_row, 0, 3, 4);
+    const uint32_t *const a = row_addr(m, in, known, a_row, 0, 3, 4);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t l_row[32];
@@ -2856,20 +2956,20 @@ RT_BODY(volta_fast_ldl_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t l_row[32];
@@ -2878,23 +2978,23 @@ RT_BODY(volta_fast_ldl_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -2903,15 +3003,15 @@ RT_BODY(volta_fast_ldl_v)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const l_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -2921,47 +3021,51 @@ RT_BODY(volta_fast_ldl_v)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const l_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldl_v, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_ldl_v)
+RT_KNOWN(volta_fast_ldl_v, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(volta_fast_ldl_v, 1, 0x3, 0x2, .line = {[0] = 1}, .value = {[1] = 5})
+RT_KNOWN(volta_fast_ldl_v, 2, 0x3, 0x2, .line = {[0] = 1}, .value = {[1] = 4})
+RT_QUICK_3(volta_fast_ldl_v)
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR PM_EVENTS CTL */
 RT_BODY(volta_fast_ldl_t)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr(m, in, a_row, 0, 3, 4);
+    const uint32_t *const a = row_addr(m, in, known, a_row, 0, 3, 4);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t l_row[32];
@@ -2970,20 +3074,20 @@ RT_BODY(volta_fast_ldl_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t l_row[32];
@@ -2992,23 +3096,23 @@ RT_BODY(volta_fast_ldl_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -3017,15 +3121,15 @@ RT_BODY(volta_fast_ldl_t)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const l_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -3035,47 +3139,51 @@ RT_BODY(volta_fast_ldl_t)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const l_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldl_t, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_ldl_t)
+RT_KNOWN(volta_fast_ldl_t, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(volta_fast_ldl_t, 1, 0x3, 0x2, .line = {[0] = 1}, .value = {[1] = 5})
+RT_KNOWN(volta_fast_ldl_t, 2, 0x3, 0x2, .line = {[0] = 1}, .value = {[1] = 4})
+RT_QUICK_3(volta_fast_ldl_t)
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR_UR  CTL */
 RT_BODY(volta_fast_ldl_tu)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_ur(m, in, a_row, 0, 4, 3, 5);
+    const uint32_t *const a = row_addr_ur(m, in, known, a_row, 0, 4, 3, 5);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t l_row[32];
@@ -3084,20 +3192,20 @@ RT_BODY(volta_fast_ldl_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t l_row[32];
@@ -3106,23 +3214,23 @@ RT_BODY(volta_fast_ldl_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -3131,15 +3239,15 @@ RT_BODY(volta_fast_ldl_tu)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const l_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -3149,47 +3257,51 @@ RT_BODY(volta_fast_ldl_tu)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const l_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldl_tu, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_ldl_tu)
+RT_KNOWN(volta_fast_ldl_tu, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(volta_fast_ldl_tu, 1, 0x3, 0x2, .value = {[1] = 5})
+RT_KNOWN(volta_fast_ldl_tu, 2, 0x3, 0x2, .value = {[1] = 4})
+RT_QUICK_3(volta_fast_ldl_tu)
 
 /* GUARD LDL{EVICT}SIZE $R[Rd], ADDR_LOCAL DESC_LOCAL PM_EVENTS CTL */
 RT_BODY(volta_fast_ldl_d)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_local(m, in, a_row, 0, 3, 4, 5);
+    const uint32_t *const a = row_addr_local(m, in, known, a_row, 0, 3, 4, 5);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t l_row[32];
@@ -3198,20 +3310,20 @@ RT_BODY(volta_fast_ldl_d)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t l_row[32];
@@ -3220,23 +3332,23 @@ RT_BODY(volta_fast_ldl_d)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(l_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_L, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -3245,15 +3357,15 @@ RT_BODY(volta_fast_ldl_d)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const l_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -3263,37 +3375,41 @@ RT_BODY(volta_fast_ldl_d)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const l_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldl_d, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_ldl_d)
+RT_KNOWN(volta_fast_ldl_d, 0, 0x5, 0x2, .line = {0})
+RT_KNOWN(volta_fast_ldl_d, 1, 0x5, 0x2, .value = {[1] = 5})
+RT_KNOWN(volta_fast_ldl_d, 2, 0x5, 0x2, .value = {[1] = 4})
+RT_QUICK_3(volta_fast_ldl_d)
 
 /* GUARD STL{EVICT}SIZE ADDR, $R[Rb]  CTL */
 RT_BODY(volta_fast_stl_v)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rb = (int32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr(m, in, a_row, 0, 2, 3);
+    const uint32_t *const a = row_addr(m, in, known, a_row, 0, 2, 3);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -3303,7 +3419,7 @@ RT_BODY(volta_fast_stl_v)
         if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t l_new[32];
@@ -3312,14 +3428,14 @@ RT_BODY(volta_fast_stl_v)
         if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places l_places;
         if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_L, 0, a, run, s->r[rb], &l_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -3329,7 +3445,7 @@ RT_BODY(volta_fast_stl_v)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -3343,7 +3459,7 @@ RT_BODY(volta_fast_stl_v)
         if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -3358,23 +3474,26 @@ RT_BODY(volta_fast_stl_v)
     if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, a, run, &l_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows, &l_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stl_v, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_stl_v)
+RT_KNOWN(volta_fast_stl_v, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(volta_fast_stl_v, 1, 0x3, 0x2, .value = {[1] = 4})
+RT_QUICK_2(volta_fast_stl_v)
 
 /* GUARD STL{EVICT}SIZE ADDR, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_stl_t)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rb = (int32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr(m, in, a_row, 0, 2, 3);
+    const uint32_t *const a = row_addr(m, in, known, a_row, 0, 2, 3);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -3384,7 +3503,7 @@ RT_BODY(volta_fast_stl_t)
         if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t l_new[32];
@@ -3393,14 +3512,14 @@ RT_BODY(volta_fast_stl_t)
         if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places l_places;
         if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_L, 0, a, run, s->r[rb], &l_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -3410,7 +3529,7 @@ RT_BODY(volta_fast_stl_t)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -3424,7 +3543,7 @@ RT_BODY(volta_fast_stl_t)
         if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -3439,23 +3558,26 @@ RT_BODY(volta_fast_stl_t)
     if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, a, run, &l_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows, &l_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stl_t, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_stl_t)
+RT_KNOWN(volta_fast_stl_t, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(volta_fast_stl_t, 1, 0x3, 0x2, .value = {[1] = 4})
+RT_QUICK_2(volta_fast_stl_t)
 
 /* GUARD STL{EVICT}SIZE ADDR_UR, $R[Rb]  CTL */
 RT_BODY(volta_fast_stl_tu)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rb = (int32_t)in->value[5];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_ur(m, in, a_row, 0, 3, 2, 4);
+    const uint32_t *const a = row_addr_ur(m, in, known, a_row, 0, 3, 2, 4);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -3465,7 +3587,7 @@ RT_BODY(volta_fast_stl_tu)
         if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t l_new[32];
@@ -3474,14 +3596,14 @@ RT_BODY(volta_fast_stl_tu)
         if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places l_places;
         if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_L, 0, a, run, s->r[rb], &l_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -3491,7 +3613,7 @@ RT_BODY(volta_fast_stl_tu)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -3505,7 +3627,7 @@ RT_BODY(volta_fast_stl_tu)
         if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -3520,23 +3642,27 @@ RT_BODY(volta_fast_stl_tu)
     if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, a, run, &l_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows, &l_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stl_tu, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_stl_tu)
+RT_KNOWN(volta_fast_stl_tu, 0, 0x3, 0x2, .line = {0})
+RT_KNOWN(volta_fast_stl_tu, 1, 0x3, 0x2, .line = {[0] = 1})
+RT_KNOWN(volta_fast_stl_tu, 2, 0x3, 0x2, .value = {[1] = 4})
+RT_QUICK_3(volta_fast_stl_tu)
 
 /* GUARD STL{EVICT}SIZE ADDR_LOCAL, $R[Rb] DESC_LOCAL PM_EVENTS CTL */
 RT_BODY(volta_fast_stl_d)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rb = (int32_t)in->value[5];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_local(m, in, a_row, 0, 2, 3, 4);
+    const uint32_t *const a = row_addr_local(m, in, known, a_row, 0, 2, 3, 4);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -3546,7 +3672,7 @@ RT_BODY(volta_fast_stl_d)
         if (!rt_may_place(m, VOLTA_SPACE_L, 1, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t l_new[32];
@@ -3555,14 +3681,14 @@ RT_BODY(volta_fast_stl_d)
         if (!rt_may_place(m, VOLTA_SPACE_L, 2, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places l_places;
         if (!rt_may_place(m, VOLTA_SPACE_L, 4, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_L, 0, a, run, s->r[rb], &l_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -3572,7 +3698,7 @@ RT_BODY(volta_fast_stl_d)
             if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_L, 0, a, run, l_new, &l_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -3586,7 +3712,7 @@ RT_BODY(volta_fast_stl_d)
         if (!rt_may_place(m, VOLTA_SPACE_L, 8, 0, a, run, &l_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 2, l_rows, &l_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -3601,33 +3727,37 @@ RT_BODY(volta_fast_stl_d)
     if (!rt_may_place(m, VOLTA_SPACE_L, 16, 0, a, run, &l_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_L, 0, a, run, 4, l_rows, &l_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_stl_d, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_stl_d)
+RT_KNOWN(volta_fast_stl_d, 0, 0x5, 0x2, .line = {0})
+RT_KNOWN(volta_fast_stl_d, 1, 0x5, 0x2, .line = {[0] = 1})
+RT_KNOWN(volta_fast_stl_d, 2, 0x5, 0x2, .value = {[1] = 4})
+RT_QUICK_3(volta_fast_stl_d)
 
 /* GUARD LDS{U}SHARED_SIZE , $R[Rd], ADDR  CTL */
 RT_BODY(volta_fast_lds_v)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr(m, in, a_row, 1, 3, 4);
+    const uint32_t *const a = row_addr(m, in, known, a_row, 1, 3, 4);
     if (!a)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -3636,20 +3766,20 @@ RT_BODY(volta_fast_lds_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -3658,23 +3788,23 @@ RT_BODY(volta_fast_lds_v)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -3683,15 +3813,15 @@ RT_BODY(volta_fast_lds_v)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -3701,58 +3831,66 @@ RT_BODY(volta_fast_lds_v)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_v, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_lds_v)
+RT_KNOWN(volta_fast_lds_v, 0, 0x6, 0x2, .line = {0})
+RT_KNOWN(volta_fast_lds_v, 1, 0x6, 0x2, .line = {[1] = 1}, .value = {[1] = 6})
+RT_KNOWN(volta_fast_lds_v, 2, 0x6, 0x2, .value = {[1] = 3})
+RT_KNOWN(volta_fast_lds_v, 3, 0x6, 0x2, .line = {[1] = 1}, .value = {[1] = 4})
+RT_KNOWN(volta_fast_lds_v, 4, 0x6, 0x2, .line = {[1] = 2}, .value = {[1] = 5})
+RT_QUICK_5(volta_fast_lds_v)
 
 /* GUARD LDS{U}SHARED_SIZE.ZD $P[Pu], $R[Rd], ADDR  CTL */
 RT_BODY(volta_fast_lds_vz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 6);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_vz, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_lds_vz)
+RT_KNOWN(volta_fast_lds_vz, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lds_vz)
 
 /* GUARD LDS{U}SHARED_SIZE , $R[Rd], ADDR_SCALED  CTL */
 RT_BODY(volta_fast_lds_t)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_scaled(m, in, a_row, 1, 3, 4, 5);
+    const uint32_t *const a = row_addr_scaled(m, in, known, a_row, 1, 3, 4, 5);
     if (!a)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -3761,20 +3899,20 @@ RT_BODY(volta_fast_lds_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -3783,23 +3921,23 @@ RT_BODY(volta_fast_lds_t)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -3808,15 +3946,15 @@ RT_BODY(volta_fast_lds_t)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -3826,58 +3964,66 @@ RT_BODY(volta_fast_lds_t)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_t, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_lds_t)
+RT_KNOWN(volta_fast_lds_t, 0, 0x6, 0x2, .line = {0})
+RT_KNOWN(volta_fast_lds_t, 1, 0x6, 0x2, .line = {[1] = 1}, .value = {[1] = 6})
+RT_KNOWN(volta_fast_lds_t, 2, 0x6, 0x2, .value = {[1] = 3})
+RT_KNOWN(volta_fast_lds_t, 3, 0x6, 0x2, .line = {[1] = 1}, .value = {[1] = 4})
+RT_KNOWN(volta_fast_lds_t, 4, 0x6, 0x2, .line = {[1] = 3}, .value = {[1] = 5})
+RT_QUICK_5(volta_fast_lds_t)
 
 /* GUARD LDS{U}SHARED_SIZE.ZD $P[Pu], $R[Rd], ADDR_SCALED  CTL */
 RT_BODY(volta_fast_lds_tz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 7);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 7);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_tz, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_lds_tz)
+RT_KNOWN(volta_fast_lds_tz, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lds_tz)
 
 /* GUARD LDS{U}SHARED_SIZE , $R[Rd], ADDR_SCALED_UR  CTL */
 RT_BODY(volta_fast_lds_tu)
 {
-    const int32_t size = (int32_t)in->value[1];
+    const int32_t size = (int32_t)rt_value(in, known, 1);
     const int32_t rd = (int32_t)in->value[2];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 7);
+    const uint32_t hold = mask_guard(m, in, known, 2, 7);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_scaled_ur(m, in, a_row, 1, 5, 3, 4, 6);
+    const uint32_t *const a = row_addr_scaled_ur(m, in, known, a_row, 1, 5, 3, 4, 6);
     if (!a)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -3886,20 +4032,20 @@ RT_BODY(volta_fast_lds_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -3908,23 +4054,23 @@ RT_BODY(volta_fast_lds_tu)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -3933,15 +4079,15 @@ RT_BODY(volta_fast_lds_tu)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -3951,58 +4097,66 @@ RT_BODY(volta_fast_lds_tu)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 2);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 2);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 2);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_tu, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_lds_tu)
+RT_KNOWN(volta_fast_lds_tu, 0, 0x6, 0x2, .line = {0})
+RT_KNOWN(volta_fast_lds_tu, 1, 0x6, 0x2, .value = {[1] = 6})
+RT_KNOWN(volta_fast_lds_tu, 2, 0x6, 0x2, .line = {[1] = 1}, .value = {[1] = 3})
+RT_KNOWN(volta_fast_lds_tu, 3, 0x6, 0x2, .value = {[1] = 4})
+RT_KNOWN(volta_fast_lds_tu, 4, 0x6, 0x2, .value = {[1] = 5})
+RT_QUICK_5(volta_fast_lds_tu)
 
 /* GUARD LDS{U}SHARED_SIZE.ZD $P[Pu], $R[Rd], ADDR_SCALED_UR  CTL */
 RT_BODY(volta_fast_lds_tuz)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 8);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 8);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_tuz, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_lds_tuz)
+RT_KNOWN(volta_fast_lds_tuz, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_lds_tuz)
 
 /* GUARD LDS{SHARED_SIZE} , $R[Rd], ADDR_SCALED PM_EVENTS CTL */
 RT_BODY(volta_fast_lds_a)
 {
-    const int32_t size = (int32_t)in->value[0];
+    const int32_t size = (int32_t)rt_value(in, known, 0);
     const int32_t rd = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 5);
+    const uint32_t hold = mask_guard(m, in, known, 2, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_scaled(m, in, a_row, 1, 2, 3, 4);
+    const uint32_t *const a = row_addr_scaled(m, in, known, a_row, 1, 2, 3, 4);
     if (!a)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -4011,20 +4165,20 @@ RT_BODY(volta_fast_lds_a)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -4033,23 +4187,23 @@ RT_BODY(volta_fast_lds_a)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -4058,15 +4212,15 @@ RT_BODY(volta_fast_lds_a)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 1);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -4076,47 +4230,53 @@ RT_BODY(volta_fast_lds_a)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 1);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 1);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_a, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_lds_a)
+RT_KNOWN(volta_fast_lds_a, 0, 0x6, 0x1, .line = {0})
+RT_KNOWN(volta_fast_lds_a, 1, 0x6, 0x1, .value = {[0] = 6})
+RT_KNOWN(volta_fast_lds_a, 2, 0x6, 0x1, .value = {[0] = 3})
+RT_KNOWN(volta_fast_lds_a, 3, 0x6, 0x1, .line = {[1] = 1}, .value = {[0] = 4})
+RT_KNOWN(volta_fast_lds_a, 4, 0x6, 0x1, .line = {[1] = 3}, .value = {[0] = 5})
+RT_QUICK_5(volta_fast_lds_a)
 
 /* GUARD LDS{SHARED_SIZE} , $R[Rd], ADDR_SCALED_UR PM_EVENTS CTL */
 RT_BODY(volta_fast_lds_au)
 {
-    const int32_t size = (int32_t)in->value[0];
+    const int32_t size = (int32_t)rt_value(in, known, 0);
     const int32_t rd = (int32_t)in->value[1];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 6);
+    const uint32_t hold = mask_guard(m, in, known, 2, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_scaled_ur(m, in, a_row, 1, 4, 2, 3, 5);
+    const uint32_t *const a = row_addr_scaled_ur(m, in, known, a_row, 1, 4, 2, 3, 5);
     if (!a)
         return rt_slowly(m, in);
     if (size == 0) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_1(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 1) {
         _Alignas(64) uint32_t s_row[32];
@@ -4125,20 +4285,20 @@ RT_BODY(volta_fast_lds_au)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_2(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 3) {
         _Alignas(64) uint32_t s_row[32];
@@ -4147,23 +4307,23 @@ RT_BODY(volta_fast_lds_au)
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldg_v_2(s_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (size == 4) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         if (!rt_fetch_4(m, VOLTA_SPACE_S, 0, a, run, rd_to))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (rd == 255) {
-        return 0;
+        return RT_ON;
     }
     if (size == 5) {
         if ((rd & 1) != 0)
@@ -4172,15 +4332,15 @@ RT_BODY(volta_fast_lds_au)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r_3(m, in, 1);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_4(m, in, 1);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         uint32_t *const s_rows[] = {rd_to, result_to};
         if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows))
             return rt_slowly(m, in);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     if ((rd & 3) != 0)
         return rt_slowly(m, in);
@@ -4190,37 +4350,43 @@ RT_BODY(volta_fast_lds_au)
     _Alignas(64) uint32_t result_new_3[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r_3(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint32_t *const result_place = place_r_5(m, in, 1);
-    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
     uint32_t *const result_place_2 = place_r_6(m, in, 1);
-    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_to_2 = rt_into32(m, whole, result_place_2, result_new_2);
     uint32_t *const result_place_3 = place_r_7(m, in, 1);
-    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const result_to_3 = rt_into32(m, whole, result_place_3, result_new_3);
     uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
     if (!rt_fetch_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows))
         return rt_slowly(m, in);
-    rt_write_row32(rd_place, rd_to, run);
-    rt_write_row32(result_place, result_to, run);
-    rt_write_row32(result_place_2, result_to_2, run);
-    rt_write_row32(result_place_3, result_to_3, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    rt_write_row32(whole, result_place, result_new, run);
+    rt_write_row32(whole, result_place_2, result_new_2, run);
+    rt_write_row32(whole, result_place_3, result_new_3, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_lds_au, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_lds_au)
+RT_KNOWN(volta_fast_lds_au, 0, 0x6, 0x1, .line = {0})
+RT_KNOWN(volta_fast_lds_au, 1, 0x6, 0x1, .value = {[0] = 6})
+RT_KNOWN(volta_fast_lds_au, 2, 0x6, 0x1, .line = {[1] = 1}, .value = {[0] = 3})
+RT_KNOWN(volta_fast_lds_au, 3, 0x6, 0x1, .value = {[0] = 4})
+RT_KNOWN(volta_fast_lds_au, 4, 0x6, 0x1, .value = {[0] = 5})
+RT_QUICK_5(volta_fast_lds_au)
 
 /* GUARD STS{SIZE} ADDR, $R[Rb]  CTL */
 RT_BODY(volta_fast_sts_v)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[0];
+    const int32_t size = (int32_t)rt_value(in, known, 0);
     const int32_t rb = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4);
+    const uint32_t hold = mask_guard(m, in, known, 1, 4);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr(m, in, a_row, 0, 1, 2);
+    const uint32_t *const a = row_addr(m, in, known, a_row, 0, 1, 2);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -4230,7 +4396,7 @@ RT_BODY(volta_fast_sts_v)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -4239,14 +4405,14 @@ RT_BODY(volta_fast_sts_v)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places s_places;
         if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_S, 0, a, run, s->r[rb], &s_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -4256,7 +4422,7 @@ RT_BODY(volta_fast_sts_v)
             if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, a, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -4270,7 +4436,7 @@ RT_BODY(volta_fast_sts_v)
         if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows, &s_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -4285,23 +4451,29 @@ RT_BODY(volta_fast_sts_v)
     if (!rt_may_place(m, VOLTA_SPACE_S, 16, 0, a, run, &s_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows, &s_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_sts_v, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_sts_v)
+RT_KNOWN(volta_fast_sts_v, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(volta_fast_sts_v, 1, 0x3, 0x1, .value = {[0] = 5})
+RT_KNOWN(volta_fast_sts_v, 2, 0x3, 0x1, .line = {[0] = 2}, .value = {[0] = 2})
+RT_KNOWN(volta_fast_sts_v, 3, 0x3, 0x1, .line = {[0] = 1}, .value = {[0] = 4})
+RT_KNOWN(volta_fast_sts_v, 4, 0x3, 0x1, .value = {[0] = 6})
+RT_QUICK_5(volta_fast_sts_v)
 
 /* GUARD STS{SIZE} ADDR_SCALED, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_sts_t)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[0];
+    const int32_t size = (int32_t)rt_value(in, known, 0);
     const int32_t rb = (int32_t)in->value[4];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold = mask_guard(m, in, known, 1, 5);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_scaled(m, in, a_row, 0, 1, 2, 3);
+    const uint32_t *const a = row_addr_scaled(m, in, known, a_row, 0, 1, 2, 3);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -4311,7 +4483,7 @@ RT_BODY(volta_fast_sts_t)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -4320,14 +4492,14 @@ RT_BODY(volta_fast_sts_t)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places s_places;
         if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_S, 0, a, run, s->r[rb], &s_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -4337,7 +4509,7 @@ RT_BODY(volta_fast_sts_t)
             if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, a, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -4351,7 +4523,7 @@ RT_BODY(volta_fast_sts_t)
         if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows, &s_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -4366,23 +4538,29 @@ RT_BODY(volta_fast_sts_t)
     if (!rt_may_place(m, VOLTA_SPACE_S, 16, 0, a, run, &s_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows, &s_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_sts_t, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_sts_t)
+RT_KNOWN(volta_fast_sts_t, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(volta_fast_sts_t, 1, 0x3, 0x1, .value = {[0] = 5})
+RT_KNOWN(volta_fast_sts_t, 2, 0x3, 0x1, .line = {[0] = 3}, .value = {[0] = 2})
+RT_KNOWN(volta_fast_sts_t, 3, 0x3, 0x1, .line = {[0] = 1}, .value = {[0] = 4})
+RT_KNOWN(volta_fast_sts_t, 4, 0x3, 0x1, .value = {[0] = 6})
+RT_QUICK_5(volta_fast_sts_t)
 
 /* GUARD STS{SIZE} ADDR_SCALED_UR, $R[Rb] PM_EVENTS CTL */
 RT_BODY(volta_fast_sts_tu)
 {
     struct volta_state *const s = m->state;
-    const int32_t size = (int32_t)in->value[0];
+    const int32_t size = (int32_t)rt_value(in, known, 0);
     const int32_t rb = (int32_t)in->value[5];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_addr_scaled_ur(m, in, a_row, 0, 3, 1, 2, 4);
+    const uint32_t *const a = row_addr_scaled_ur(m, in, known, a_row, 0, 3, 1, 2, 4);
     if (!a || size == 7)
         return rt_slowly(m, in);
     if (size < 2) {
@@ -4392,7 +4570,7 @@ RT_BODY(volta_fast_sts_tu)
         if (!rt_may_place(m, VOLTA_SPACE_S, 1, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_1(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size < 4) {
         _Alignas(64) uint32_t s_new[32];
@@ -4401,14 +4579,14 @@ RT_BODY(volta_fast_sts_tu)
         if (!rt_may_place(m, VOLTA_SPACE_S, 2, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_2(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (size == 4) {
         struct rt_places s_places;
         if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_S, 0, a, run, s->r[rb], &s_places);
-        return 0;
+        return RT_ON;
     }
     if (rb == 255) {
         if (size == 5) {
@@ -4418,7 +4596,7 @@ RT_BODY(volta_fast_sts_tu)
             if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, a, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_S, 0, a, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         return rt_slowly(m, in);
     }
@@ -4432,7 +4610,7 @@ RT_BODY(volta_fast_sts_tu)
         if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, a, run, &s_places))
             return rt_slowly(m, in);
         rt_place_rows(m, VOLTA_SPACE_S, 0, a, run, 2, s_rows, &s_places);
-        return 0;
+        return RT_ON;
     }
     if ((rb & 3) != 0)
         return rt_slowly(m, in);
@@ -4447,40 +4625,52 @@ RT_BODY(volta_fast_sts_tu)
     if (!rt_may_place(m, VOLTA_SPACE_S, 16, 0, a, run, &s_places))
         return rt_slowly(m, in);
     rt_place_rows(m, VOLTA_SPACE_S, 0, a, run, 4, s_rows, &s_places);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_sts_tu, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_sts_tu)
+RT_KNOWN(volta_fast_sts_tu, 0, 0x3, 0x1, .line = {0})
+RT_KNOWN(volta_fast_sts_tu, 1, 0x3, 0x1, .value = {[0] = 5})
+RT_KNOWN(volta_fast_sts_tu, 2, 0x3, 0x1, .value = {[0] = 2})
+RT_KNOWN(volta_fast_sts_tu, 3, 0x3, 0x1, .value = {[0] = 4})
+RT_KNOWN(volta_fast_sts_tu, 4, 0x3, 0x1, .value = {[0] = 6})
+RT_QUICK_5(volta_fast_sts_tu)
 
 /* GUARD LDC{LDC_MODE}CONST_SIZE $R[Rd], CONST_INDEXED  CTL */
 RT_BODY(volta_fast_ldc_v)
 {
     struct volta_state *const s = m->state;
-    const int32_t memory_ldc_mode = (int32_t)in->value[0];
-    const int32_t memory_const_size = (int32_t)in->value[1];
+    const int32_t memory_ldc_mode = (int32_t)rt_value(in, known, 0);
+    const int32_t memory_const_size = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t memory_index =
         rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 38) & 0xffff), 16);
     const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
     const int32_t c_bank = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if ((!usual && ((memory_ldc_mode & 1) != 0)) || memory_const_size >= 6)
+    if (!known && !run)
+        return RT_ON;
+    if ((memory_ldc_mode & 1) != 0 || memory_const_size >= 6)
         return rt_slowly(m, in);
     uint32_t trapping;
-    lanes_ldc_v(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
+    if (rt_knows(known, 0x1))
+        lanes_ldc_v_for(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
+    else
+        lanes_ldc_v(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     uint32_t trapping_2;
-    lanes_ldc_v_2(ra, memory_index, s, &trapping_2, memory_ldc_mode);
+    if (rt_knows(known, 0x1))
+        lanes_ldc_v_2_for(ra, memory_index, s, &trapping_2, memory_ldc_mode);
+    else
+        lanes_ldc_v_2(ra, memory_index, s, &trapping_2, memory_ldc_mode);
     if ((run & trapping_2) != 0)
         return rt_slowly(m, in);
     if (memory_const_size == 0) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4491,26 +4681,26 @@ RT_BODY(volta_fast_ldc_v)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_4(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_5(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 1) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4521,26 +4711,26 @@ RT_BODY(volta_fast_ldc_v)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_6(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_7(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 2) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4551,26 +4741,26 @@ RT_BODY(volta_fast_ldc_v)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_4(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_5(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 3) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4581,26 +4771,26 @@ RT_BODY(volta_fast_ldc_v)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_8(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_9(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 4) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4611,25 +4801,25 @@ RT_BODY(volta_fast_ldc_v)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_4(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_5(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t c_at[32];
-    if (usual && (memory_ldc_mode) == 0)
-        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+    if (rt_knows(known, 0x1))
+        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
     else
         lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
     _Alignas(64) uint64_t c_row[32];
@@ -4640,54 +4830,65 @@ RT_BODY(volta_fast_ldc_v)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         lanes_ldc_v_10(c_row, rd_to, result_to);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_ldc_v_11(c_row, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldc_v, 0x2, 0x1)
+RT_MADE_ANY(volta_fast_ldc_v)
+RT_KNOWN(volta_fast_ldc_v, 0, 0x2, 0x3, .line = {0})
+RT_KNOWN(volta_fast_ldc_v, 1, 0x2, 0x3, .value = {[1] = 5})
+RT_KNOWN(volta_fast_ldc_v, 2, 0x2, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_ldc_v, 3, 0x2, 0x3, .value = {[1] = 1})
+RT_QUICK_4(volta_fast_ldc_v)
 
 /* GUARD LDC{LDC_MODE}CONST_SIZE $R[Rd], CONST_INDEXED PM_EVENTS CTL */
 RT_BODY(volta_fast_ldc_t)
 {
     struct volta_state *const s = m->state;
-    const int32_t memory_ldc_mode = (int32_t)in->value[0];
-    const int32_t memory_const_size = (int32_t)in->value[1];
+    const int32_t memory_ldc_mode = (int32_t)rt_value(in, known, 0);
+    const int32_t memory_const_size = (int32_t)rt_value(in, known, 1);
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t memory_index =
         rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 38) & 0xffff), 16);
     const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
     const int32_t c_bank = (int32_t)in->value[3];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    const uint32_t hold = mask_guard(m, in, known, 1, 6);
     run &= hold;
-    if (!usual && !run)
-        return 0;
-    if ((!usual && ((memory_ldc_mode & 1) != 0)) || memory_const_size >= 6)
+    if (!known && !run)
+        return RT_ON;
+    if ((memory_ldc_mode & 1) != 0 || memory_const_size >= 6)
         return rt_slowly(m, in);
     uint32_t trapping;
-    lanes_ldc_v(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
+    if (rt_knows(known, 0x1))
+        lanes_ldc_v_for(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
+    else
+        lanes_ldc_v(ra, memory_index, s, c_bank, &trapping, memory_ldc_mode);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
     uint32_t trapping_2;
-    lanes_ldc_v_2(ra, memory_index, s, &trapping_2, memory_ldc_mode);
+    if (rt_knows(known, 0x1))
+        lanes_ldc_v_2_for(ra, memory_index, s, &trapping_2, memory_ldc_mode);
+    else
+        lanes_ldc_v_2(ra, memory_index, s, &trapping_2, memory_ldc_mode);
     if ((run & trapping_2) != 0)
         return rt_slowly(m, in);
     if (memory_const_size == 0) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4698,26 +4899,26 @@ RT_BODY(volta_fast_ldc_t)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_4(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_5(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 1) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4728,26 +4929,26 @@ RT_BODY(volta_fast_ldc_t)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_6(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_7(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 2) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4758,26 +4959,26 @@ RT_BODY(volta_fast_ldc_t)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_4(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_5(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 3) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4788,26 +4989,26 @@ RT_BODY(volta_fast_ldc_t)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_8(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_9(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     if (memory_const_size == 4) {
         _Alignas(64) uint32_t c_at[32];
-        if (usual && (memory_ldc_mode) == 0)
-            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+        if (rt_knows(known, 0x1))
+            lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         else
             lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
         _Alignas(64) uint32_t c_row[32];
@@ -4818,25 +5019,25 @@ RT_BODY(volta_fast_ldc_t)
             _Alignas(64) uint32_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint32_t *const result_place = place_r_2(m, in, 2);
-            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
             lanes_ldc_v_4(c_row, rd_to, result_to);
-            rt_write_row32(rd_place, rd_to, run);
-            rt_write_row32(result_place, result_to, run);
-            return 0;
+            rt_write_row32(whole, rd_place, rd_new, run);
+            rt_write_row32(whole, result_place, result_new, run);
+            return RT_ON;
         }
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         lanes_ldc_v_5(c_row, rd_to);
-        rt_write_row32(rd_place, rd_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t c_at[32];
-    if (usual && (memory_ldc_mode) == 0)
-        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, 0);
+    if (rt_knows(known, 0x1))
+        lanes_ldc_v_3_for(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
     else
         lanes_ldc_v_3(ra, memory_index, s, c_bank, c_at, memory_ldc_mode);
     _Alignas(64) uint64_t c_row[32];
@@ -4847,57 +5048,64 @@ RT_BODY(volta_fast_ldc_t)
         _Alignas(64) uint32_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
-        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint32_t *const result_place = place_r_2(m, in, 2);
-        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const result_to = rt_into32(m, whole, result_place, result_new);
         lanes_ldc_v_10(c_row, rd_to, result_to);
-        rt_write_row32(rd_place, rd_to, run);
-        rt_write_row32(result_place, result_to, run);
-        return 0;
+        rt_write_row32(whole, rd_place, rd_new, run);
+        rt_write_row32(whole, result_place, result_new, run);
+        return RT_ON;
     }
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     lanes_ldc_v_11(c_row, rd_to);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldc_t, 0x2, 0x1)
+RT_MADE_ANY(volta_fast_ldc_t)
+RT_KNOWN(volta_fast_ldc_t, 0, 0x2, 0x3, .line = {0})
+RT_KNOWN(volta_fast_ldc_t, 1, 0x2, 0x3, .value = {[1] = 5})
+RT_KNOWN(volta_fast_ldc_t, 2, 0x2, 0x3, .value = {[0] = 1})
+RT_KNOWN(volta_fast_ldc_t, 3, 0x2, 0x3, .value = {[1] = 1})
+RT_QUICK_4(volta_fast_ldc_t)
 
 /* GUARD LDC{LDC_MODE}CONST_SIZE $R[Rd], CONST_BINDLESS PM_EVENTS CTL */
 RT_BODY(volta_fast_ldc_x)
 {
     uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 6);
+    const uint32_t trapping = mask_guard(m, in, known, 1, 6);
     if ((run & trapping) != 0)
         return rt_slowly(m, in);
-    return 0;
+    return RT_ON;
 }
-RT_USUAL(volta_fast_ldc_x, 0x2, 0x0)
+RT_MADE_ANY(volta_fast_ldc_x)
+RT_KNOWN(volta_fast_ldc_x, 0, 0x2, 0x0, .line = {0})
+RT_QUICK_1(volta_fast_ldc_x)
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO, COPY_FROM, OPT_SRC
    DESC PM_EVENTS CTL */
 RT_BODY(volta_fast_ldgsts_r)
 {
-    const int32_t memory_copy_size = (int32_t)in->value[3];
-    const int32_t memory_zfill = (int32_t)in->value[4];
+    const int32_t memory_copy_size = (int32_t)rt_value(in, known, 3);
+    const int32_t memory_zfill = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    const uint32_t hold = mask_guard(m, in, known, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_copy_to(m, in, to_row, 0, 6, 7);
+    const uint32_t *const to = row_copy_to(m, in, known, to_row, 0, 6, 7);
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_copy_from(m, in, a_row, 1, 8, 9, 10);
+    const uint64_t *const a = row_copy_from(m, in, known, a_row, 1, 8, 9, 10);
     if (!to || !a)
         return rt_slowly(m, in);
     if (memory_copy_size == 4) {
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 2, 12);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 2, 12);
         const uint32_t hold_3 = ~hold_2;
         if ((run & hold_3) == 0) {
-            if (!usual && (memory_zfill)) {
+            if (memory_zfill) {
                 return rt_slowly(m, in);
             }
             _Alignas(64) uint32_t g_near[32];
@@ -4912,7 +5120,7 @@ RT_BODY(volta_fast_ldgsts_r)
             if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, to, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -4922,13 +5130,13 @@ RT_BODY(volta_fast_ldgsts_r)
         if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, to, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_copy_size == 5) {
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 2, 12);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 2, 12);
         const uint32_t hold_3 = ~hold_2;
         if ((run & hold_3) == 0) {
-            if (!usual && (memory_zfill)) {
+            if (memory_zfill) {
                 return rt_slowly(m, in);
             }
             _Alignas(64) uint32_t g_near[32];
@@ -4943,7 +5151,7 @@ RT_BODY(volta_fast_ldgsts_r)
             if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, to, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -4953,34 +5161,44 @@ RT_BODY(volta_fast_ldgsts_r)
         if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, to, run, &s_places))
             return rt_slowly(m, in);
         rt_place_8(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ldgsts_r, 0x14, 0x10)
+RT_MADE_ANY(volta_fast_ldgsts_r)
+RT_KNOWN(volta_fast_ldgsts_r, 0, 0x17, 0x18, .line = {0})
+RT_KNOWN(volta_fast_ldgsts_r, 1, 0x17, 0x18, .line = {[0] = 1, [1] = 5}, .value = {[3] = 6})
+RT_KNOWN(volta_fast_ldgsts_r, 2, 0x17, 0x18, .value = {[3] = 5, [4] = 1})
+RT_KNOWN(volta_fast_ldgsts_r, 3, 0x17, 0x18, .line = {[1] = 4}, .value = {[3] = 6})
+RT_KNOWN(volta_fast_ldgsts_r, 4, 0x17, 0x18, .line = {[0] = 1, [1] = 5}, .value = {[3] = 5})
+RT_KNOWN(volta_fast_ldgsts_r, 5, 0x17, 0x18, .line = {[0] = 1, [1] = 4}, .value = {[3] = 4,
+    [4] = 1})
+RT_KNOWN(volta_fast_ldgsts_r, 6, 0x17, 0x18, .line = {[0] = 1, [1] = 4}, .value = {[3] = 6,
+    [4] = 1})
+RT_QUICK_7(volta_fast_ldgsts_r)
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO_UR, COPY_FROM_UR,
    OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_ldgsts_u)
 {
-    const int32_t memory_copy_size = (int32_t)in->value[3];
-    const int32_t memory_zfill = (int32_t)in->value[4];
+    const int32_t memory_copy_size = (int32_t)rt_value(in, known, 3);
+    const int32_t memory_zfill = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_copy_to_ur(m, in, to_row, 0, 6, 7, 8);
+    const uint32_t *const to = row_copy_to_ur(m, in, known, to_row, 0, 6, 7, 8);
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_copy_from_ur(m, in, a_row, 1, 9, 10);
+    const uint64_t *const a = row_copy_from_ur(m, in, known, a_row, 1, 9, 10);
     if (!to || !a)
         return rt_slowly(m, in);
     if (memory_copy_size == 4) {
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 2, 12);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 2, 12);
         const uint32_t hold_3 = ~hold_2;
         if ((run & hold_3) == 0) {
-            if (!usual && (memory_zfill)) {
+            if (memory_zfill) {
                 return rt_slowly(m, in);
             }
             _Alignas(64) uint32_t g_near[32];
@@ -4995,7 +5213,7 @@ RT_BODY(volta_fast_ldgsts_u)
             if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, to, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -5005,13 +5223,13 @@ RT_BODY(volta_fast_ldgsts_u)
         if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, to, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_copy_size == 5) {
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 2, 12);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 2, 12);
         const uint32_t hold_3 = ~hold_2;
         if ((run & hold_3) == 0) {
-            if (!usual && (memory_zfill)) {
+            if (memory_zfill) {
                 return rt_slowly(m, in);
             }
             _Alignas(64) uint32_t g_near[32];
@@ -5026,7 +5244,7 @@ RT_BODY(volta_fast_ldgsts_u)
             if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, to, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -5036,34 +5254,41 @@ RT_BODY(volta_fast_ldgsts_u)
         if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, to, run, &s_places))
             return rt_slowly(m, in);
         rt_place_8(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ldgsts_u, 0xc, 0x10)
+RT_MADE_ANY(volta_fast_ldgsts_u)
+RT_KNOWN(volta_fast_ldgsts_u, 0, 0xf, 0x18, .line = {0})
+RT_KNOWN(volta_fast_ldgsts_u, 1, 0xf, 0x18, .value = {[3] = 6})
+RT_KNOWN(volta_fast_ldgsts_u, 2, 0xf, 0x18, .value = {[3] = 5, [4] = 1})
+RT_KNOWN(volta_fast_ldgsts_u, 3, 0xf, 0x18, .value = {[3] = 5})
+RT_KNOWN(volta_fast_ldgsts_u, 4, 0xf, 0x18, .value = {[3] = 4, [4] = 1})
+RT_KNOWN(volta_fast_ldgsts_u, 5, 0xf, 0x18, .value = {[3] = 6, [4] = 1})
+RT_QUICK_6(volta_fast_ldgsts_u)
 
 /* GUARD LDGSTS.E{BYPASS}EVICT{COPY_LTC}COPY_SIZE{ZFILL}COPY_ORDER_SCOPE COPY_TO_UR, COPY_FROM_UR,
    OPT_SRC PM_EVENTS CTL */
 RT_BODY(volta_fast_ldgsts_us)
 {
-    const int32_t memory_copy_size = (int32_t)in->value[3];
-    const int32_t memory_zfill = (int32_t)in->value[4];
+    const int32_t memory_copy_size = (int32_t)rt_value(in, known, 3);
+    const int32_t memory_zfill = (int32_t)rt_value(in, known, 4);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    const uint32_t hold = mask_guard(m, in, known, 3, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to = row_copy_to_ur(m, in, to_row, 0, 6, 7, 8);
+    const uint32_t *const to = row_copy_to_ur(m, in, known, to_row, 0, 6, 7, 8);
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_copy_from_ur(m, in, a_row, 1, 9, 10);
+    const uint64_t *const a = row_copy_from_ur(m, in, known, a_row, 1, 9, 10);
     if (!to || !a)
         return rt_slowly(m, in);
     if (memory_copy_size == 4) {
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 2, 12);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 2, 12);
         const uint32_t hold_3 = ~hold_2;
         if ((run & hold_3) == 0) {
-            if (!usual && (memory_zfill)) {
+            if (memory_zfill) {
                 return rt_slowly(m, in);
             }
             _Alignas(64) uint32_t g_near[32];
@@ -5078,7 +5303,7 @@ RT_BODY(volta_fast_ldgsts_us)
             if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, to, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_4(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -5088,13 +5313,13 @@ RT_BODY(volta_fast_ldgsts_us)
         if (!rt_may_place(m, VOLTA_SPACE_S, 4, 0, to, run, &s_places))
             return rt_slowly(m, in);
         rt_place_4(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     if (memory_copy_size == 5) {
-        const uint32_t hold_2 = mask_opt_src(m, in, usual, 2, 12);
+        const uint32_t hold_2 = mask_opt_src(m, in, known, 2, 12);
         const uint32_t hold_3 = ~hold_2;
         if ((run & hold_3) == 0) {
-            if (!usual && (memory_zfill)) {
+            if (memory_zfill) {
                 return rt_slowly(m, in);
             }
             _Alignas(64) uint32_t g_near[32];
@@ -5109,7 +5334,7 @@ RT_BODY(volta_fast_ldgsts_us)
             if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, to, run, &s_places))
                 return rt_slowly(m, in);
             rt_place_8(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-            return 0;
+            return RT_ON;
         }
         if (run & ~hold_3)
             return rt_slowly(m, in);
@@ -5119,9 +5344,16 @@ RT_BODY(volta_fast_ldgsts_us)
         if (!rt_may_place(m, VOLTA_SPACE_S, 8, 0, to, run, &s_places))
             return rt_slowly(m, in);
         rt_place_8(m, VOLTA_SPACE_S, 0, to, run, s_new, &s_places);
-        return 0;
+        return RT_ON;
     }
     return rt_slowly(m, in);
 }
-RT_USUAL(volta_fast_ldgsts_us, 0xc, 0x10)
+RT_MADE_ANY(volta_fast_ldgsts_us)
+RT_KNOWN(volta_fast_ldgsts_us, 0, 0xf, 0x18, .line = {0})
+RT_KNOWN(volta_fast_ldgsts_us, 1, 0xf, 0x18, .value = {[3] = 6})
+RT_KNOWN(volta_fast_ldgsts_us, 2, 0xf, 0x18, .value = {[3] = 5, [4] = 1})
+RT_KNOWN(volta_fast_ldgsts_us, 3, 0xf, 0x18, .value = {[3] = 5})
+RT_KNOWN(volta_fast_ldgsts_us, 4, 0xf, 0x18, .value = {[3] = 4, [4] = 1})
+RT_KNOWN(volta_fast_ldgsts_us, 5, 0xf, 0x18, .value = {[3] = 6, [4] = 1})
+RT_QUICK_6(volta_fast_ldgsts_us)
 

@@ -167,29 +167,31 @@ RT_BODY(volta_fast_vabsdiff_b)
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[11];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    const uint32_t hold = mask_guard(m, in, known, 2, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 1, 5, 7, 8, 9, 10);
     if (!b || pu != 7)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (signed_2) == 0)
-        lanes_vabsdiff_b_for(s, ra, b, rc, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1))
+        lanes_vabsdiff_b_for(s, ra, b, rc, rd_to, signed_2);
     else
         lanes_vabsdiff_b(s, ra, b, rc, rd_to, signed_2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_vabsdiff_b, 0x6, 0x0)
+RT_MADE_ANY(volta_fast_vabsdiff_b)
+RT_KNOWN(volta_fast_vabsdiff_b, 0, 0x6, 0x1, .line = {0})
+RT_QUICK_1(volta_fast_vabsdiff_b)
 
 /* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_vabsdiff_c)
@@ -199,9 +201,9 @@ RT_BODY(volta_fast_vabsdiff_c)
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
-    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t signed_2 = (int32_t)rt_value(in, known, 0);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 11);
+    const uint32_t hold = mask_guard(m, in, known, 2, 11);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -215,15 +217,17 @@ RT_BODY(volta_fast_vabsdiff_c)
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (signed_2) == 0)
-        lanes_vabsdiff_c_for(s, ra, rc, c, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x1))
+        lanes_vabsdiff_c_for(s, ra, rc, c, rd_to, signed_2);
     else
         lanes_vabsdiff_c(s, ra, rc, c, rd_to, signed_2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_vabsdiff_c, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_vabsdiff_c)
+RT_KNOWN(volta_fast_vabsdiff_c, 0, 0x4, 0x1, .line = {0})
+RT_QUICK_1(volta_fast_vabsdiff_c)
 
 /* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_vabsdiff4_b)
@@ -232,27 +236,33 @@ RT_BODY(volta_fast_vabsdiff4_b)
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t video_u8 = (int32_t)in->value[0];
+    const int32_t video_u8 = (int32_t)rt_value(in, known, 0);
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t video_acc = (int32_t)in->value[1];
+    const int32_t video_acc = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    const uint32_t hold = mask_guard(m, in, known, 2, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 6, 8, 9, 10, 11);
+    const uint32_t *const b = row_src_b(m, in, known, b_row, 1, 6, 8, 9, 10, 11);
     if (!b || pu != 7)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vabsdiff4_b(b, s, ra, rc, rd_to, video_u8 | video_acc << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_vabsdiff4_b_for(b, s, ra, rc, rd_to, video_u8 | video_acc << 1);
+    else
+        lanes_vabsdiff4_b(b, s, ra, rc, rd_to, video_u8 | video_acc << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_vabsdiff4_b, 0x6, 0x0)
+RT_MADE_ANY(volta_fast_vabsdiff4_b)
+RT_KNOWN(volta_fast_vabsdiff4_b, 0, 0x6, 0x3, .line = {0})
+RT_KNOWN(volta_fast_vabsdiff4_b, 1, 0x6, 0x3, .value = {[1] = 1})
+RT_QUICK_2(volta_fast_vabsdiff4_b)
 
 /* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_vabsdiff4_c)
@@ -262,10 +272,10 @@ RT_BODY(volta_fast_vabsdiff4_c)
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t rc = (int32_t)in->value[6];
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t video_u8 = (int32_t)in->value[0];
-    const int32_t video_acc = (int32_t)in->value[1];
+    const int32_t video_u8 = (int32_t)rt_value(in, known, 0);
+    const int32_t video_acc = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 12);
+    const uint32_t hold = mask_guard(m, in, known, 2, 12);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -279,70 +289,87 @@ RT_BODY(volta_fast_vabsdiff4_c)
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_vabsdiff4_c(s, rc, ra, c, rd_to, video_u8 | video_acc << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_vabsdiff4_c_for(s, rc, ra, c, rd_to, video_u8 | video_acc << 1);
+    else
+        lanes_vabsdiff4_c(s, rc, ra, c, rd_to, video_u8 | video_acc << 1);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_vabsdiff4_c, 0x4, 0x0)
+RT_MADE_ANY(volta_fast_vabsdiff4_c)
+RT_KNOWN(volta_fast_vabsdiff4_c, 0, 0x4, 0x3, .line = {0})
+RT_KNOWN(volta_fast_vabsdiff4_c, 1, 0x4, 0x3, .value = {[1] = 1})
+RT_QUICK_2(volta_fast_vabsdiff4_c)
 
 /* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 RT_BODY(volta_fast_idp_a4)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[3];
-    const int32_t video_sign_a8 = (int32_t)in->value[0];
-    const int32_t video_sign_b8 = (int32_t)in->value[1];
+    const int32_t video_sign_a8 = (int32_t)rt_value(in, known, 0);
+    const int32_t video_sign_b8 = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    const uint32_t hold = mask_guard(m, in, known, 2, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b_no_imm(m, in, usual, b_row, 0, 5, 7, 8, 9);
+    const uint32_t *const b_2 = row_src_b_no_imm(m, in, known, b_row, 0, 5, 7, 8, 9);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_dot_c(m, in, c_row, 1, 10, 12);
+    const uint32_t *const c = row_dot_c(m, in, known, c_row, 1, 10, 12);
     if (!b_2 || !c)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    if (usual && (video_sign_a8 | video_sign_b8 << 1) == 0)
-        lanes_idp_a4_for(b_2, c, s, ra, rd_to, 0);
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x3))
+        lanes_idp_a4_for(b_2, c, s, ra, rd_to, video_sign_a8 | video_sign_b8 << 1);
     else
         lanes_idp_a4(b_2, c, s, ra, rd_to, video_sign_a8 | video_sign_b8 << 1);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_idp_a4, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_idp_a4)
+RT_KNOWN(volta_fast_idp_a4, 0, 0x7, 0x3, .line = {0})
+RT_KNOWN(volta_fast_idp_a4, 1, 0x7, 0x3, .value = {[0] = 1, [1] = 1})
+RT_QUICK_2(volta_fast_idp_a4)
 
 /* GUARD IDP.2A{LO_HI}SIGN_A16{SIGN_B8} $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 RT_BODY(volta_fast_idp_a2)
 {
     struct volta_state *const s = m->state;
-    const int32_t video_lo_hi = (int32_t)in->value[0];
+    const int32_t video_lo_hi = (int32_t)rt_value(in, known, 0);
     const int32_t ra = (int32_t)in->value[4];
-    const int32_t video_sign_a16 = (int32_t)in->value[1];
-    const int32_t video_sign_b8 = (int32_t)in->value[2];
+    const int32_t video_sign_a16 = (int32_t)rt_value(in, known, 1);
+    const int32_t video_sign_b8 = (int32_t)rt_value(in, known, 2);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    const uint32_t hold = mask_guard(m, in, known, 2, 14);
     run &= hold;
-    if (!usual && !run)
-        return 0;
+    if (!known && !run)
+        return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_src_b_no_imm(m, in, usual, b_row, 0, 6, 8, 9, 10);
+    const uint32_t *const b_2 = row_src_b_no_imm(m, in, known, b_row, 0, 6, 8, 9, 10);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_dot_c(m, in, c_row, 1, 11, 13);
+    const uint32_t *const c = row_dot_c(m, in, known, c_row, 1, 11, 13);
     if (!b_2 || !c)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
-    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_idp_a2(b_2, c, s, ra, rd_to, video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
-    rt_write_row32(rd_place, rd_to, run);
-    return 0;
+    uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
+    if (rt_knows(known, 0x7))
+        lanes_idp_a2_for(b_2, c, s, ra, rd_to,
+            video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
+    else
+        lanes_idp_a2(b_2, c, s, ra, rd_to, video_lo_hi | video_sign_a16 << 1 | video_sign_b8 << 2);
+    rt_write_row32(whole, rd_place, rd_new, run);
+    return RT_ON;
 }
-RT_USUAL(volta_fast_idp_a2, 0x5, 0x0)
+RT_MADE_ANY(volta_fast_idp_a2)
+RT_KNOWN(volta_fast_idp_a2, 0, 0x7, 0x7, .line = {0})
+RT_KNOWN(volta_fast_idp_a2, 1, 0x7, 0x7, .value = {[2] = 1})
+RT_KNOWN(volta_fast_idp_a2, 2, 0x7, 0x7, .value = {[0] = 1})
+RT_QUICK_3(volta_fast_idp_a2)
 

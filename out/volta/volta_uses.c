@@ -8607,29 +8607,93 @@ static void uses_lop3(struct rt_uses *u)
 
 static void uses_shf_b(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 15, 1);
     IF(1, guard_value(u, 15, 1))
-        USE(READ, F_R, V(Ra, 5));
-        USE(READ, F_R, V(Rc, 13));
-        src_b_reads(u, 7, 12, 0);
+        if (0xc >> V(SHIFT_TYPE, 2) & 1) {
+            if (V(SHIFT_DIR, 0) == 0) {
+                LET(3)
+                    if (V(HI, 3)) {
+                        USE(READ, F_R, V(Rc, 13));
+                        src_b_reads(u, 7, 12, 0);
+                        USE(READ, F_R, V(Ra, 5));
+                    } else {
+                        USE(READ, F_R, V(Ra, 5));
+                        src_b_reads(u, 7, 12, 0);
+                    }
+                END_LET(3)
+            } else if (V(HI, 3) == 0) {
+                LET(3)
+                    USE(READ, F_R, V(Ra, 5));
+                    src_b_reads(u, 7, 12, 0);
+                    USE(READ, F_R, V(Rc, 13));
+                END_LET(3)
+            } else {
+                LET(3)
+                    USE(READ, F_R, V(Rc, 13));
+                    src_b_reads(u, 7, 12, 0);
+                END_LET(3)
+            }
+            LET(12) NEED(3); END_LET(12)
+        } else {
+            LET(12)
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 13));
+                src_b_reads(u, 7, 12, 0);
+            END_LET(12)
+        }
+        NEED(12);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
     src_b_keeps(u, 8, 7, 0);
+    rt_leave(u);
 }
 
 static void uses_shf_c(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 13, 1);
     IF(1, guard_value(u, 13, 1))
-        USE(READ, F_R, V(Ra, 5));
-        c_in_b_reads(u, 12, 0);
-        USE(READ, F_R, V(Rc, 7));
+        if (0xc >> V(SHIFT_TYPE, 2) & 1) {
+            if (V(SHIFT_DIR, 0) == 0) {
+                LET(3)
+                    if (V(HI, 3)) {
+                        c_in_b_reads(u, 12, 0);
+                        USE(READ, F_R, V(Rc, 7));
+                        USE(READ, F_R, V(Ra, 5));
+                    } else {
+                        USE(READ, F_R, V(Ra, 5));
+                        USE(READ, F_R, V(Rc, 7));
+                    }
+                END_LET(3)
+            } else if (V(HI, 3) == 0) {
+                LET(3)
+                    USE(READ, F_R, V(Ra, 5));
+                    USE(READ, F_R, V(Rc, 7));
+                    c_in_b_reads(u, 12, 0);
+                END_LET(3)
+            } else {
+                LET(3)
+                    c_in_b_reads(u, 12, 0);
+                    USE(READ, F_R, V(Rc, 7));
+                END_LET(3)
+            }
+            LET(12) NEED(3); END_LET(12)
+        } else {
+            LET(12)
+                USE(READ, F_R, V(Ra, 5));
+                c_in_b_reads(u, 12, 0);
+                USE(READ, F_R, V(Rc, 7));
+            END_LET(12)
+        }
+        NEED(12);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rc, 7));
+    rt_leave(u);
 }
 
 static void uses_prmt_b(struct rt_uses *u)
@@ -8971,15 +9035,24 @@ static void uses_bmsk(struct rt_uses *u)
     src_b_keeps(u, 5, 4, 0);
 }
 
+static uint64_t opt_mask_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return 15;
+    }
+    return V(logic_LANES, v1);
+}
+
 static void uses_mov(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
-        if (V(logic_LANES, 7) == 15) {
+        if (opt_mask_value(u, 7, 1) == 15) {
             src_b_reads(u, 1, 6, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
         } else {
-            IF(1, rt_test_of(u, rt_slice_at(u, K(V(logic_LANES, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
+            IF(1, rt_test_of(u, rt_slice_at(u, K(opt_mask_value(u, 7, 1)), rt_band(u, UNKNOWN,
+                K(3)), 1)))
                 src_b_reads(u, 1, 6, 0);
                 USE(WRITE(1), F_R, V(Rd, 0));
             END(1)
@@ -15229,23 +15302,82 @@ static void uses_ulop3(struct rt_uses *u)
 
 static void uses_ushf_b(struct rt_uses *u)
 {
+    rt_enter(u);
     uguard_reads(u, 9, 4);
     IF(1, uguard_value(u, 9, 4))
-        USE(READ, F_UR, V(URa, 5));
-        USE(READ, F_UR, V(URc, 8));
-        src_ub_reads(u, 6, 2);
+        if (0xc >> V(SHIFT_TYPE, 2) & 1) {
+            if (V(SHIFT_DIR, 0) == 0) {
+                LET(1)
+                    if (V(HI, 3)) {
+                        USE(READ, F_UR, V(URc, 8));
+                        src_ub_reads(u, 6, 2);
+                        USE(READ, F_UR, V(URa, 5));
+                    } else {
+                        USE(READ, F_UR, V(URa, 5));
+                        src_ub_reads(u, 6, 2);
+                    }
+                END_LET(1)
+            } else if (V(HI, 3) == 0) {
+                LET(1)
+                    USE(READ, F_UR, V(URa, 5));
+                    src_ub_reads(u, 6, 2);
+                    USE(READ, F_UR, V(URc, 8));
+                END_LET(1)
+            } else {
+                LET(1)
+                    USE(READ, F_UR, V(URc, 8));
+                    src_ub_reads(u, 6, 2);
+                END_LET(1)
+            }
+            LET(10) NEED(1); END_LET(10)
+        } else {
+            LET(10)
+                USE(READ, F_UR, V(URa, 5));
+                USE(READ, F_UR, V(URc, 8));
+                src_ub_reads(u, 6, 2);
+            END_LET(10)
+        }
+        NEED(10);
         USE(WRITE(1), F_UR, V(URd, 4));
     END(1)
+    rt_leave(u);
 }
 
 static void uses_ushf_c(struct rt_uses *u)
 {
+    rt_enter(u);
     uguard_reads(u, 8, 3);
     IF(1, uguard_value(u, 8, 3))
-        USE(READ, F_UR, V(URa, 5));
-        USE(READ, F_UR, V(URc, 6));
+        if (0xc >> V(SHIFT_TYPE, 2) & 1) {
+            if (V(SHIFT_DIR, 0) == 0) {
+                LET(1)
+                    if (V(HI, 3)) {
+                        USE(READ, F_UR, V(URc, 6));
+                        USE(READ, F_UR, V(URa, 5));
+                    } else {
+                        USE(READ, F_UR, V(URa, 5));
+                        USE(READ, F_UR, V(URc, 6));
+                    }
+                END_LET(1)
+            } else if (V(HI, 3) == 0) {
+                LET(1)
+                    USE(READ, F_UR, V(URa, 5));
+                    USE(READ, F_UR, V(URc, 6));
+                END_LET(1)
+            } else {
+                LET(1) USE(READ, F_UR, V(URc, 6)); END_LET(1)
+            }
+            LET(10) NEED(1); END_LET(10)
+        } else {
+            LET(10)
+                USE(READ, F_UR, V(URa, 5));
+                USE(READ, F_UR, V(URc, 6));
+            END_LET(10)
+        }
+        NEED(10);
         USE(WRITE(1), F_UR, V(URd, 4));
     END(1)
+    rt_leave(u);
 }
 
 static void uses_uprmt(struct rt_uses *u)

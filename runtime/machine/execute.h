@@ -10,6 +10,10 @@
  * again. ALIKE: every warp of the block that is there waits, too. */
 enum { RT_WAIT = -1, RT_WAIT_ALIKE = -2 };
 static inline bool rt_waits(int status) { return status == RT_WAIT || status == RT_WAIT_ALIKE; }
+/* What it returns where nothing but registers of lanes and memory can be others than before: the
+ * next instruction follows. 0 says that it is done, and nothing about what follows. */
+enum { RT_ON = -3 };
+static inline bool rt_is_done(int status) { return status == 0 || status == RT_ON; }
 
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);

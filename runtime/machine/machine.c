@@ -142,7 +142,7 @@ static inline enum isadora_stop step(struct isadora_machine *m)
     m->context.address = m->pc;
     m->next = slot->next;
     const int status = slot->action(m, &slot->insn);
-    if (status || m->trap.kind)
+    if (!rt_is_done(status) || m->trap.kind)
         return not_done(m, pending, status);
     if (m->pending_count)
         rt_pass_time(m, pending, false);

@@ -78,35 +78,52 @@ static enum isadora_stop hold(struct isadora_worker *k, struct isadora_warp *w, 
     return ISADORA_WAITING;
 }
 
-/* Executes what is at `$pc`: RUNNING, WAITING, or why the run stops; ENDED after the program.
- */
-static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora_warp *w,
-                                        struct rt_decoded *slot)
+static inline int act(struct isadora_machine *m, const struct rt_decoded *slot)
 {
-    struct isadora_machine *m = k->m;
     m->context.address = m->pc;
     m->next = slot->next;
-    const int status = slot->action(m, &slot->insn);
-    if (status || m->trap.kind)
+    return slot->action(m, &slot->insn);
+}
+
+/* After it: RUNNING, WAITING, or why the run stops. */
+static inline enum isadora_stop acted(struct isadora_worker *k, struct isadora_warp *w,
+                                      const struct rt_decoded *slot, int status)
+{
+    struct isadora_machine *m = k->m;
+    if (!rt_is_done(status) || m->trap.kind)
         return hold(k, w, status);
     m->pc = m->next == slot->next ? slot->next : isadora_arrive(m, m->next);
     return ISADORA_RUNNING;
 }
 
+/* Executes what is at `$pc`. */
+static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora_warp *w,
+                                        const struct rt_decoded *slot)
+{
+    return acted(k, w, slot, act(k->m, slot));
+}
+
 /* The same, and those after it while all is as before and decoded, until `last` instructions were
  * counted: all are but the last. */
 static enum isadora_stop execute_row(struct isadora_worker *k, struct isadora_warp *w,
-                                     struct rt_decoded *slot, uint64_t active, uint64_t last)
+                                     const struct rt_decoded *slot, uint64_t active, uint64_t last)
 {
     struct isadora_machine *m = k->m;
     const void *state = m->state;
     const unsigned at = k->mask_at, bytes = k->mask_bytes;
     for (;;) {
-        const enum isadora_stop why = execute(k, w, slot);
+        const int status = act(m, slot);
+        if (status == RT_ON) {
+            m->pc = slot->next;
+        } else {
+            const enum isadora_stop why = acted(k, w, slot, status);
+            if (why != ISADORA_RUNNING || rt_active_lanes(state, at, bytes) != active ||
+                (m->halted | m->woke))
+                return why;
+        }
         slot = slot->then;
-        if (why != ISADORA_RUNNING || rt_active_lanes(state, at, bytes) != active ||
-            (m->halted | m->woke) || m->launch.steps == last || slot->pc != m->pc || !slot->action)
-            return why;
+        if (m->launch.steps == last || slot->pc != m->pc || !slot->action)
+            return ISADORA_RUNNING;
         m->launch.steps++;
     }
 }

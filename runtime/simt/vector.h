@@ -18,24 +18,49 @@
 #define ISADORA_JOIN(name, level) ISADORA_JOINED(name, level)
 #define ISADORA_LEVEL(name) ISADORA_JOIN(name, ISADORA_LEVEL_NAME)
 
-/* A form has one body, from which two functions are made: one for any instruction, and one for
- * usual ones, which all lanes execute: all operands have their first alternative, and fields that
- * decide what is done are 0. The body receives the running lanes; with what is known of usual
- * instructions little of it is left. */
+/* What a function knows of the instructions that it is for: what their operands' alternatives and
+ * their fields are in some slots. */
+struct rt_known {
+    uint64_t values; /* bit k: slot k of `value` counts */
+    uint32_t lines;
+    uint8_t line[ISADORA_CHOICES], value[ISADORA_VALUES];
+};
+
+/* The alternative of an operand in slot k, and the field in slot k. */
+RT_WITHIN uint8_t rt_taken(const struct isadora_insn *in, const struct rt_known *known, int k)
+{
+    return known && known->lines >> k & 1 ? known->line[k] : in->alt[k];
+}
+RT_WITHIN uint64_t rt_value(const struct isadora_insn *in, const struct rt_known *known, int k)
+{
+    return known && known->values >> k & 1 ? known->value[k] : in->value[k];
+}
+RT_WITHIN bool rt_knows(const struct rt_known *known, uint64_t values)
+{
+    return known && (known->values & values) == values;
+}
+
+/* A form has one body, from which several functions are made: one for any instruction, and some for
+ * those of which something is known, which all lanes execute. The body receives what is known, NULL
+ * for nothing, and the running lanes; where something is known little of it is left. */
 #define RT_BODY(name)                                                                              \
     RT_WITHIN int name##_body(struct isadora_machine *m, const struct isadora_insn *in,            \
-                              const bool usual, const uint32_t active)
+                              const struct rt_known *const known, const uint32_t active)
 #define RT_FUNCTION(name) static int name(struct isadora_machine *m, const struct isadora_insn *in)
 
 #define RT_MADE_ANY(name)                                                                          \
-    RT_FUNCTION(name##_any) { return name##_body(m, in, false, ISADORA_ACTIVE(m)); }
-#define RT_MADE_USUAL(name)                                                                        \
-    RT_MADE_ANY(name)                                                                              \
-    RT_FUNCTION(name##_usual)                                                                      \
+    RT_APART int name##_any(struct isadora_machine *m, const struct isadora_insn *in)              \
+    {                                                                                              \
+        return name##_body(m, in, NULL, ISADORA_ACTIVE(m));                                        \
+    }
+#define RT_KNOWN(name, n, of_lines, of_values, ...)                                                \
+    static const struct rt_known name##_known_##n = {                                              \
+        .lines = of_lines, .values = of_values, __VA_ARGS__};                                      \
+    RT_FUNCTION(name##_##n)                                                                        \
     {                                                                                              \
         if (ISADORA_ACTIVE(m) != UINT32_MAX)                                                       \
             return name##_any(m, in);                                                              \
-        return name##_body(m, in, true, UINT32_MAX);                                               \
+        return name##_body(m, in, &name##_known_##n, UINT32_MAX);                                  \
     }
 
 /* A loop over lanes that knows small fields of the instruction, all in the number `key`: it is
@@ -51,12 +76,13 @@
     RT_APART void name head                                                                        \
     {                                                                                              \
         switch (fields) {                                                                          \
-            cases                                                                                  \
-        default:                                                                                   \
-            if (near == 0 || (fields & near)) {                                                    \
+            cases default : if (near == 0 || (fields & near))                                      \
+            {                                                                                      \
                 const int32_t key = fields;                                                        \
                 name##_for given;                                                                  \
-            } else {                                                                               \
+            }                                                                                      \
+            else                                                                                   \
+            {                                                                                      \
                 const int32_t key = fields & ~near;                                                \
                 name##_for given;                                                                  \
             }                                                                                      \
@@ -88,38 +114,64 @@
                 RT_CASE(name, given, d) RT_CASE(name, given, e) RT_CASE(name, given, f)            \
                     RT_CASE(name, given, g))
 
-/* The functions of a form: `lines` and `values` are the slots that are 0 in usual instructions. */
+/* The functions of a form. */
+struct rt_way {
+    const struct rt_known *known;
+    isadora_action action;
+};
+struct rt_quick {
+    isadora_action any;
+    const struct rt_way *ways;
+    unsigned count;
+};
 #define RT_QUICK(name) const struct rt_quick ISADORA_LEVEL(name)
 #define RT_ANY(name)                                                                               \
     RT_MADE_ANY(name)                                                                              \
-    RT_QUICK(name) = {name##_any, NULL, 0, 0};
-#define RT_USUAL(name, lines, values)                                                              \
-    RT_MADE_USUAL(name)                                                                            \
-    RT_QUICK(name) = {name##_any, name##_usual, lines, values};
+    RT_QUICK(name) = {name##_any, NULL, 0};
+#define RT_WAY(name, n) {&name##_known_##n, name##_##n},
+#define RT_WAYS(name, n, list)                                                                     \
+    static const struct rt_way name##_ways[] = {list};                                             \
+    RT_QUICK(name) = {name##_any, name##_ways, n};
+#define RT_QUICK_1(name) RT_WAYS(name, 1, RT_WAY(name, 0))
+#define RT_QUICK_2(name) RT_WAYS(name, 2, RT_WAY(name, 0) RT_WAY(name, 1))
+#define RT_QUICK_3(name) RT_WAYS(name, 3, RT_WAY(name, 0) RT_WAY(name, 1) RT_WAY(name, 2))
+#define RT_QUICK_4(name)                                                                           \
+    RT_WAYS(name, 4, RT_WAY(name, 0) RT_WAY(name, 1) RT_WAY(name, 2) RT_WAY(name, 3))
+#define RT_QUICK_5(name)                                                                           \
+    RT_WAYS(name, 5,                                                                               \
+            RT_WAY(name, 0) RT_WAY(name, 1) RT_WAY(name, 2) RT_WAY(name, 3) RT_WAY(name, 4))
+#define RT_QUICK_6(name)                                                                           \
+    RT_WAYS(name, 6,                                                                               \
+            RT_WAY(name, 0) RT_WAY(name, 1) RT_WAY(name, 2) RT_WAY(name, 3) RT_WAY(name, 4)        \
+                RT_WAY(name, 5))
+#define RT_QUICK_7(name)                                                                           \
+    RT_WAYS(name, 7,                                                                               \
+            RT_WAY(name, 0) RT_WAY(name, 1) RT_WAY(name, 2) RT_WAY(name, 3) RT_WAY(name, 4)        \
+                RT_WAY(name, 5) RT_WAY(name, 6))
+#define RT_QUICK_8(name)                                                                           \
+    RT_WAYS(name, 8,                                                                               \
+            RT_WAY(name, 0) RT_WAY(name, 1) RT_WAY(name, 2) RT_WAY(name, 3) RT_WAY(name, 4)        \
+                RT_WAY(name, 5) RT_WAY(name, 6) RT_WAY(name, 7))
 
-struct rt_quick {
-    isadora_action any, usual; /* usual: NULL where none is */
-    uint32_t lines;            /* bit k: slot k of an instruction is 0 where it is usual */
-    uint64_t values;
-};
-
-/* The alternative of an operand in slot k. */
-RT_WITHIN uint8_t rt_taken(const struct isadora_insn *in, bool usual, int k)
+static inline bool rt_is_known(const struct rt_known *known, const struct isadora_insn *in)
 {
-    return usual ? 0 : in->alt[k];
+    unsigned k = 0;
+    for (uint64_t left = known->values; left; left >>= 1, k++)
+        if (left & 1 && in->value[k] != known->value[k])
+            return false;
+    k = 0;
+    for (uint32_t left = known->lines; left; left >>= 1, k++)
+        if (left & 1 && in->alt[k] != known->line[k])
+            return false;
+    return true;
 }
 
 static inline isadora_action rt_pick(const struct rt_quick *quick, const struct isadora_insn *in)
 {
-    if (!quick || !quick->usual)
-        return quick ? quick->any : NULL;
-    for (unsigned k = 0; k < ISADORA_VALUES; k++)
-        if (quick->values >> k & 1 && in->value[k])
-            return quick->any;
-    for (unsigned k = 0; k < ISADORA_CHOICES; k++)
-        if (quick->lines >> k & 1 && in->alt[k])
-            return quick->any;
-    return quick->usual;
+    for (unsigned i = 0; quick && i < quick->count; i++)
+        if (rt_is_known(quick->ways[i].known, in))
+            return quick->ways[i].action;
+    return quick ? quick->any : NULL;
 }
 
 /* The plain function of the form: whatever is unusual, with nothing done yet. */
@@ -131,6 +183,21 @@ RT_APART int rt_slowly(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* ---- registers ---- */
+
+/* The lanes with a 1 in a row of bytes that are 0 or 1: a product moves the bits of 8 bytes next to
+ * each other. */
+static inline uint32_t rt_lanes(const uint8_t *row)
+{
+    enum { AT_ONCE = RT_LOW_FIRST && RT_ROW % 8 == 0 ? 8 : 1 };
+    uint32_t lanes = 0;
+    for (uint32_t l = 0; l < RT_ROW; l += AT_ONCE) {
+        uint64_t bytes = row[l];
+        if (AT_ONCE == 8)
+            memcpy(&bytes, row + l, sizeof bytes);
+        lanes |= (uint32_t)(bytes * UINT64_C(0x0102040810204080) >> 56) << l;
+    }
+    return lanes;
+}
 
 static inline void rt_put32(uint32_t *to, const uint32_t *from, uint32_t run)
 {
@@ -157,19 +224,24 @@ static inline void rt_put8(uint8_t *to, const uint32_t *from, uint32_t run)
         to[l] = run >> l & 1 ? (uint8_t)from[l] : to[l];
 }
 
-/* Results in a row of their own, into the registers of the lanes that run; `to` is NULL where they
- * are thrown away, and `from` where they were computed in place. */
+/* Where results are computed: where they belong if that is `whole`, for all lanes with nothing that
+ * may still go wrong, else in `row`; then they are put where they belong. `place` is NULL where
+ * they are thrown away. */
 #define RT_WRITE_ROW(BITS, TYPE)                                                                   \
+    RT_WITHIN TYPE *rt_into##BITS(struct isadora_machine *m, bool whole, TYPE *place, TYPE *row)   \
+    {                                                                                              \
+        return !whole ? row : place ? place : m->spare.row##BITS;                                  \
+    }                                                                                              \
     RT_APART void rt_merge##BITS(TYPE *to, const TYPE *from, uint32_t run)                         \
     {                                                                                              \
         RT_VECTOR                                                                                  \
         for (int32_t l = 0; l < RT_ROW; l++)                                                       \
             to[l] = run >> l & 1 ? from[l] : to[l];                                                \
     }                                                                                              \
-    RT_WITHIN void rt_write_row##BITS(TYPE *to, const TYPE *from, uint32_t run)                    \
+    RT_WITHIN void rt_write_row##BITS(bool whole, TYPE *place, const TYPE *row, uint32_t run)      \
     {                                                                                              \
-        if (to && to != from)                                                                      \
-            rt_merge##BITS(to, from, run);                                                         \
+        if (!whole && place)                                                                       \
+            rt_merge##BITS(place, row, run);                                                       \
     }
 
 RT_WRITE_ROW(8, uint8_t)

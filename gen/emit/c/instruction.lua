@@ -13,7 +13,8 @@ local LINE, VALUE = "@L", "@V"
 -- A text in which all readers of slots have marked numbers.
 local function marked(text)
    text = text:gsub("in%->alt%[(%d+)%]", ("in->alt[%s%%1]"):format(LINE))
-   text = text:gsub("rt_taken%(in, usual, (%d+)%)", ("rt_taken(in, usual, %s%%1)"):format(LINE))
+   text = text:gsub("rt_taken%(in, known, (%d+)%)", ("rt_taken(in, known, %s%%1)"):format(LINE))
+   text = text:gsub("rt_value%(in, known, (%d+)%)", ("rt_value(in, known, %s%%1)"):format(VALUE))
    return (text:gsub("in%->value%[(%d+)%]", ("in->value[%s%%1]"):format(VALUE)))
 end
 
@@ -69,6 +70,13 @@ end
 function M.settled(form, first, call)
    call = call:gsub(VALUE .. "{(.-)}", function(name) return VALUE .. form.slot_of[name] end)
    return (call:gsub(LINE .. "{(%-?%d+)}", function(number) return LINE .. number + first end))
+end
+
+--- A text that is given no `known`.
+function M.unknown(text)
+   text = text:gsub("rt_taken%(in, known, (@?L?[%w_ +]+)%)", "in->alt[%1]")
+   text = text:gsub("rt_value%(in, known, (@?V?[%w_]+)%)", "in->value[%1]")
+   return (text:gsub("%f[%w_]known%f[^%w_]", "NULL"))
 end
 
 --- A text with plain numbers where they are marked.

@@ -43,13 +43,13 @@ local function read_parameters(own, parameters)
 end
 
 local SLOTS = { "in%->value%[()%d+()%]", "in%->alt%[()%d+()%]", "@V()%d+()", "@L()%d+()",
-   "rt_taken%(in, usual, ()%d+()%)" }
+   "rt_taken%(in, known, ()%d+()%)", "rt_value%(in, known, ()%d+()%)" }
 
 -- Where a line names slots, by first column: { kind, from, to }.
 local function slots_in(text)
    local found = {}
    for i, pattern in ipairs(SLOTS) do
-      local kind = (i == 1 or i == 3) and "slot" or "line"
+      local kind = (i == 1 or i == 3 or i == 6) and "slot" or "line"
       for from, to in text:gmatch(pattern) do
          local first = i > 2 and i < 5 and from - 2 or from
          found[first] = { kind = kind, from = first, to = to - 1,

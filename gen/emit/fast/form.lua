@@ -67,13 +67,13 @@ function Program:leave_if_then(choice)
    local text = ("    return %s;"):format(test)
    local first = choice.lines[1]
    if #choice.lines > 1 and first.index == 0 and not first.code.after and #first.choices == 0 then
-      self.fn.usual.lines[choice.slot] = true
-      local taken = ("rt_taken(in, usual, %d)"):format(choice.slot)
+      self.fn.known.lines[choice.slot] = true
+      local taken = ("rt_taken(in, known, %d)"):format(choice.slot)
       test = test:gsub(("in->alt[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
       text = ("    return %s != 0 && (%s);"):format(taken, test)
    end
    self:leave_if(self.fn.shared:call(self.fn.form,
-      "then_" .. (choice.operand or choice.role):lower(), "bool", program.parameters(self.fn),
+      "then_" .. (choice.operand or choice.role):lower(), "bool", program.parameters(),
       text))
 end
 
@@ -256,8 +256,8 @@ local function put_form(fn, form)
    if type(once) == "string" then
       local name = fn:name("once")
       local fields = warp.idle_fields(parts.warp)
-      for _, field in ipairs(fields or {}) do fn.usual.values[form.slot_of[field.name]] = true end
-      fn.w:line("const bool %s = %s;", name, fields and ("!usual && (%s)"):format(once) or once)
+      for _, field in ipairs(fields or {}) do fn.known.values[form.slot_of[field.name]] = true end
+      fn.w:line("const bool %s = %s;", name, once)
       once = name
    end
    if #parts.lanes > 0 then
@@ -281,7 +281,7 @@ function M.lines(shared, form)
    local fn = frame.new(shared, form)
    local ok, problem = xpcall(put_form, program.traced, fn, form)
    if ok and has_idle_lanes(fn) then return nil, "nothing for lanes" end
-   if ok then return frame.whole(fn), fn.usual end
+   if ok then return frame.whole(fn), fn.known end
    if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
    return nil, problem.why
 end

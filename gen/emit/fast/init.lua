@@ -12,32 +12,20 @@ local state = require("gen.emit.c.state")
 local shared_of = require("gen.emit.c.code.shared")
 local instruction = require("gen.emit.c.instruction")
 local form_of = require("gen.emit.fast.form")
+local known_of = require("gen.emit.fast.known")
 
 local M = { name = "fast" }
-
--- Slots that are 0 in usual instructions, as bits.
-local function mask(slots)
-   local bits = 0
-   for slot in pairs(slots) do bits = bits | 1 << slot end -- a sum: the order is of no consequence
-   return bits
-end
-
--- The macro that makes the functions of a form.
-local function made_of(name, usual)
-   local lines, values = mask(usual.lines), mask(usual.values)
-   if lines == 0 and values == 0 then return ("RT_ANY(%s)"):format(name) end
-   return ("RT_USUAL(%s, %s, %s)"):format(name, c.hex(lines), c.hex(values))
-end
 
 local function functions_of(shared, model)
    local list = {}
    for _, form in ipairs(model.forms) do
-      local lines, why = form_of.lines(shared, form)
+      local lines, known = form_of.lines(shared, form)
       if lines then
          local name = ("%s_fast_%s"):format(model.isa.prefix, form.ident:lower())
-         list[#list + 1] = { form = form, lines = lines, name = name, made = made_of(name, why) }
+         list[#list + 1] = { form = form, name = name, lines = known_of.lines(form, lines, known),
+            made = known_of.made(name, form, known) }
       elseif os.getenv("ISADORA_FAST_WHY") then
-         io.stderr:write(("%s: %s\n"):format(form.name, why))
+         io.stderr:write(("%s: %s\n"):format(form.name, known))
       end
    end
    return list
@@ -99,7 +87,8 @@ local function forms_file(shared, group)
       own:line("{")
       lists.append(own.lines, f.lines)
       own:line("}")
-      own:line("%s\n", f.made)
+      for _, line in ipairs(f.made) do own:line("%s", line) end
+      own:line("")
    end
    w:line("#include \"%s_fast.h\"\n", shared.prefix)
    shared_of.put_loops(shared, w, own:text())

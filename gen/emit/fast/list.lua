@@ -5,7 +5,6 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local ir = require("gen.ir.node").make
-local compute = require("gen.ir.compute")
 local lanes = require("gen.semantics.lanes")
 local tree = require("gen.ir.tree")
 local expr = require("gen.emit.c.code.expr")
@@ -103,26 +102,6 @@ function M.asked(list)
    return found
 end
 
--- The value of a condition where all fields are 0, or nil.
-local function usual_value(test)
-   return compute.known(test, function(part) return part.tag == "raw" and 0 or nil end)
-end
-
--- Notes that the fields of a condition are 0 in usual instructions, if they are few bits and it
--- does not hold then; returns the condition in C.
-local function usual_test(fn, test, text)
-   local value, fields, small = usual_value(test), {}, true
-   if not value or not num.eq(value, 0) then return text end
-   tree.each_node(test, function(part)
-      if part.tag ~= "raw" then return end
-      fields[#fields + 1] = part.field
-      small = small and part.field.width <= 2 and fn.form.slot_of[part.field.name] ~= nil
-   end, {})
-   if not small or #fields == 0 then return text end
-   for _, field in ipairs(fields) do fn.usual.values[fn.form.slot_of[field.name]] = true end
-   return ("!usual && (%s)"):format(text)
-end
-
 -- Whether an operand is known, and all lanes share it.
 function Program:is_scalar(node)
    return self.codes[node.choice] ~= nil and not lanes.is_lane_choice(node.choice)
@@ -140,8 +119,7 @@ end
 -- It in C; `inner`: in parentheses where it is several terms.
 function Program:shared_test(test, inner)
    local text = expr.truth(self.fn, self:expression(test)).text
-   local usual = usual_test(self.fn, test, text)
-   return inner and (usual ~= text or text:find("&&", 1, true)) and ("(%s)"):format(usual) or usual
+   return inner and text:find("&&", 1, true) and ("(%s)"):format(text) or text
 end
 
 --- The lanes that run, or none of them, have passed the condition of `s`: what is computed under it
@@ -278,7 +256,7 @@ function Program:finish()
    self:compute(nil)
    self:leave()
    self:write_back()
-   self.fn.w:line("return 0;")
+   self.fn.w:line("return %s;", program.only_lanes(self.stores or {}) and "RT_ON" or "0")
 end
 
 -- Statements --------------------------------------------------------------------------------------
@@ -317,8 +295,8 @@ function Program:condition(s, rest, all)
       self:pass(s)
       if self.ways and not self.shared_fails then
          self:leave() -- what comes before the condition
-         fn.w:line("if (!usual && !run)")
-         fn.w:line("    return 0;")
+         fn.w:line("if (!known && !run)")
+         fn.w:line("    return RT_ON;")
       end
       self:run_list(#s.yes > 0 and s.yes or s.no, all)
    elseif self.ways then

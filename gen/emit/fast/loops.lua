@@ -6,13 +6,14 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local clause = require("gen.resolve.clause")
+local c = require("gen.emit.c")
 local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
 
 local M = {}
 
 -- How many combinations: few of loops which take compilers long, such as those with floats.
-local MOST_CASES, MOST_OF_LONG, LONG, SHORT = 7, 5, 12, 7
+local MOST_CASES, MOST_OF_LONG, LONG, SHORT = 7, 5, 12, 60
 
 local FIXED = {
    s = "struct %s_state *", m = "struct isadora_machine *", ["in"] = "const struct isadora_insn *",
@@ -115,25 +116,34 @@ local function loop_of(fn, lines, bits, is_seldom)
    end
    local function make(name, head)
       if loop.cases then return chosen(loop, name, text) end
-      return ("static %s %s%s\n{\n%s\n}"):format(type, name, head, text)
+      return ("%s %s %s%s\n{\n%s\n}"):format(#lines <= SHORT and "RT_WITHIN" or "static", type,
+         name, head, text)
    end
    loop.called = fn.shared:loop("lanes_" .. fn.form.ident:lower(), type, parameters, make)
    loop.is_short = #lines <= SHORT
    return loop
 end
 
--- The call of it. Short ones are compiled into usual functions where small fields are 0.
-local function put_call(fn, loop, indent)
+-- The call of it. Short ones are compiled into functions that know the small fields.
+local function put_call(fn, loop, indent, bits)
+   local called = bits and loop.called:gsub(FOUND, "&" .. bits) or loop.called
    if not (loop.cases and loop.cases[1] and loop.is_short) then
-      fn.w:line("%s%s;", indent, loop.called)
+      fn.w:line("%s%s;", indent, called)
       return
    end
-   local list = lists.map(loop.left, function(p) return p.name end)
-   list[#list + 1] = "0"
-   fn.w:line("%sif (usual && (%s) == 0)", indent, fields_of(loop))
+   local list = lists.map(loop.left, function(p)
+      return bits and p.name == FOUND and "&" .. bits or p.name
+   end)
+   list[#list + 1] = fields_of(loop)
+   local slots = 0
+   for _, one in ipairs(loop.small) do
+      local slot = fn.small[one.name]
+      slots, fn.known.values[slot] = slots | 1 << slot, true
+   end
+   fn.w:line("%sif (rt_knows(known, %s))", indent, c.hex(slots))
    fn.w:line("%s    %s_for(%s);", indent, loop.called:match("^[%w_]+"), table.concat(list, ", "))
    fn.w:line("%selse", indent)
-   fn.w:line("%s    %s;", indent, loop.called)
+   fn.w:line("%s    %s;", indent, called)
 end
 
 --- Puts a call of the loop in `lines`, indented once. `bits`: the name of the lanes that it finds;
@@ -157,7 +167,7 @@ function M.put(fn, lines, bits, all)
    if not bits then return put_call(fn, loop, "") end
    if loop.cases then
       fn.w:line("uint32_t %s;", bits)
-      fn.w:line("%s;", (loop.called:gsub(FOUND, "&" .. bits)))
+      put_call(fn, loop, "", bits)
    else
       fn.w:line("const uint32_t %s = %s;", bits,
          all and ("%s ? UINT32_MAX : %s"):format(all, loop.called) or loop.called)

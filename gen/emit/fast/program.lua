@@ -66,13 +66,12 @@ function M.new(fn, slow, is_form)
       is_form = is_form, tests = {} }, Program)
 end
 
---- What functions of operands may be given. Only that of a form knows whether its instruction is
--- usual.
-function M.parameters(fn)
+--- What functions of operands may be given.
+function M.parameters()
    return {
       { name = "m", text = "struct isadora_machine *m" },
       { name = "in", text = "const struct isadora_insn *in" },
-      { name = "usual", text = "bool usual", argument = fn.is_form and "usual" or "false" },
+      { name = "known", text = "const struct rt_known *known" },
       { name = "run", text = "uint32_t run" },
    }
 end
@@ -311,6 +310,21 @@ function Program:choose(s)
    self.items[#self.items + 1] = s
 end
 
+-- A row of registers of one bit, in bytes, of which lanes have a 1, or a 0 where that is asked: it,
+-- as C; nil.
+local function bit_row(fn, node)
+   if node.tag == "logical_not" then
+      local row, is_not = bit_row(fn, node.a)
+      return row, not is_not
+   end
+   local file = node.tag == "reg" and node.file
+   if not file or not state.is_lane(file) or file.width ~= 1 or fns.has_aliases(file)
+      or not (node.index and (node.index.tag == "raw" or node.index.tag == "const")) then
+      return nil
+   end
+   return M.row_text(fn, node), false
+end
+
 function Program:put_bits(name, node)
    self.fn.types[name] = nil
    self:loop({ { value = node, put = function(e)
@@ -434,6 +448,11 @@ function Program:mask(node, wanted)
    if not self.kinds:is_lane(node) and not self:reads_items(node) then
       fn.w:line("const uint32_t %s = (%s) ? UINT32_MAX : 0;", name,
          expr.truth(fn, self:expression(node)).text)
+      return name
+   end
+   local row, is_not = bit_row(fn, node)
+   if row then
+      fn.w:line("const uint32_t %s = %srt_lanes(%s);", name, is_not and "~" or "", row)
       return name
    end
    local column, raws = by_field(node)

@@ -12,7 +12,9 @@ local field_of = require("gen.emit.c.code.field")
 local fns = require("gen.emit.c.code.fn")
 local frame = require("gen.emit.c.code.frame")
 local state = require("gen.emit.c.state")
+local instruction = require("gen.emit.c.instruction")
 local words = require("gen.emit.c.words")
+local known_of = require("gen.emit.fast.known")
 local program = require("gen.emit.fast.program")
 require("gen.emit.fast.loads")
 
@@ -136,7 +138,7 @@ end
 local function quick_line(choice, line, head, body)
    local value = #body == 1 and #head <= 1 and body[1]:match("^%s*return (.*);$")
    if not value or value == "NULL" then return nil end
-   local taken = line.index == 0 and "rt_taken(in, usual, %d)" or "in->alt[%d]"
+   local taken = line.index == 0 and "rt_taken(in, known, %d)" or "in->alt[%d]"
    local lines = { ("    if (%s == %d) {"):format(taken:format(choice.slot), line.index) }
    for _, list in ipairs({ head, body }) do
       for _, text in ipairs(list) do lines[#lines + 1] = "        " .. text:match("^%s*(.*)$") end
@@ -148,6 +150,7 @@ end
 -- The same with the constants that it takes from the head of the function, which belong into the
 -- block that it begins with, or before it.
 local function with_constants(fn, lines)
+   if #lines == 0 then return "" end
    local at = lines[1]:find("{$") and 2 or 1
    local indent = at == 2 and "        " or "    "
    local used = words.set(table.concat(lines, "\n"))
@@ -202,7 +205,7 @@ local function direct_line(other, choice, line, type)
    end)
    local lines = {}
    if #choice.lines > 1 then
-      local taken = line.index == 0 and "rt_taken(in, usual, %d)" or "in->alt[%d]"
+      local taken = line.index == 0 and "rt_taken(in, known, %d)" or "in->alt[%d]"
       lines[1] = ("    if (%s == %d) {"):format(taken:format(choice.slot), line.index)
    end
    local indent = #choice.lines > 1 and "        " or "    "
@@ -216,13 +219,13 @@ end
 
 local FEW_LINES = 5
 
--- Writes a function that finds the row of an operand, or a mask: its call, and {fails, has_usual}:
--- whether it can fail, whether it asks if the instruction is usual.
+-- Writes a function that finds the row of an operand, or a mask: its call, and {fails, knows,
+-- fields}: whether it can fail, whether it may be given what is known, and which fields of that.
 local function write_function(fn, other, choice, wanted, type, parameters, refuse, f)
    local quick
    other.taken.run, other.taken.row, other.taken.l = true, true, true
    local single = #choice.lines == 1
-   if not single then other.w:line("switch (in->alt[%d]) {", choice.slot) end
+   if not single then other.w:line("switch (rt_taken(in, known, %d)) {", choice.slot) end
    for _, line in ipairs(choice.lines) do
       local low = type:find("int64", 1, true) == nil
       local head, body = other:in_line(line, function() put_line(other, line, refuse, low, f) end)
@@ -250,10 +253,24 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
    local is_short = count < FEW_LINES and not text:find("{", 1, true)
    local is_address = not fn.is_form and not text:find("rt_fetch", 1, true)
    local way = (is_short or is_address) and not quick and "call" or "apart"
-   local has_usual = quick and quick[1]:find("usual", 1, true) ~= nil
-   if quick then text = with_constants(other, quick) .. "\n" .. fn.shared.SPLIT .. "\n" .. text end
+   local fields = known_of.small(other, text)
+   if not quick and way == "apart" and not (single and #fields == 0) then quick = {} end
+   text = quick and known_of.read(text, fields) or instruction.unknown(text)
+   if quick then
+      quick = known_of.read(with_constants(other, quick), fields)
+      text = quick .. "\n" .. fn.shared.SPLIT .. "\n" .. text
+   end
    return fn.shared[way](fn.shared, fn.form, wanted, type, parameters, text),
-      { fails = text:find("return NULL;", 1, true) ~= nil, has_usual = has_usual }
+      { fails = text:find("return NULL;", 1, true) ~= nil,
+         knows = text:find("known", 1, true) ~= nil, fields = fields }
+end
+
+-- The form may know which alternatives an operand and those within it have.
+local function note_lines(fn, choice)
+   fn.known.lines[choice.slot] = true
+   for _, line in ipairs(choice.lines) do
+      for _, nested in ipairs(line.choices) do note_lines(fn, nested) end
+   end
 end
 
 -- The call of such a function. `refuse`: what is returned where the operand traps; a function of
@@ -265,7 +282,12 @@ local function row_function(fn, choice, wanted, type, parameters, refuse, f)
    local call, found = alike.call(other, choice, about, function()
       return write_function(fn, other, choice, wanted, type, parameters, refuse, f)
    end)
-   if found.has_usual then fn.usual.lines[choice.slot] = true end
+   if found.knows then
+      note_lines(fn, choice)
+      for _, field in ipairs(found.fields) do
+         fn.known.values[fn.form.slot_of[field.name]] = true
+      end
+   end
    return call, found.fails
 end
 
@@ -278,9 +300,10 @@ function program.is_mask(choice) return lanes.is_lane_choice(choice) end
 
 --- Bits of the lanes in which an operand is not 0, as a call.
 function Program:choice_mask(choice)
+   self.fn.known.masks[choice.slot] = true
    if not lanes.is_lane_choice(choice) then program.give_up("a condition of the whole warp") end
    return (row_function(self.fn, choice, "mask_" .. name_of(choice), "uint32_t",
-      program.parameters(self.fn), NO_VALUE, put_mask))
+      program.parameters(), NO_VALUE, put_mask))
 end
 
 --- Does an operand, or one within it, read memory?
@@ -363,7 +386,7 @@ function Program:use(choice, exprs)
    end
    local wanted, c_type = (choice.role or choice.operand):lower(), ctype.c(type)
    local buffer = fn:name(wanted .. "_row")
-   local parameters = program.parameters(fn)
+   local parameters = program.parameters()
    parameters[#parameters + 1] = { name = "row", text = c_type .. " *row", argument = BUFFER }
    local call, fails =
       row_function(fn, choice, "row_" .. name_of(choice), ("const %s *"):format(c_type),

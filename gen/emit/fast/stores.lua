@@ -125,7 +125,7 @@ local function put_call(fn, target, width, wanted, row)
    switch(other, target, "in->alt[%d]", "break;", function(inner)
       put_target(other, inner, width)
    end)
-   local parameters = program.parameters(fn)
+   local parameters = program.parameters()
    parameters[#parameters + 1] = { name = "row", argument = row,
       text = ("const %s *row"):format(ctype.c(ctype.unsigned(width))) }
    return fn.shared:apart(fn.form, "put_" .. wanted, "void", parameters, frame.text(other))
@@ -145,16 +145,16 @@ local function place_of(fn, target, width, wanted)
    end
    if not bits then return nil end
    other = new_frame(fn)
-   switch(other, target, "rt_taken(in, usual, %d)", "return NULL;", function(inner)
+   switch(other, target, "rt_taken(in, known, %d)", "return NULL;", function(inner)
       local row, _, test = whole_row(other, plain_target(inner))
       if row and test then other.w:line("return %s ? %s : NULL;", test, row)
       else other.w:line("return %s;", row or "NULL") end
    end)
    if target.tag == "choice" and #target.choice.lines > 1 then
-      fn.usual.lines[target.choice.slot] = true
+      fn.known.lines[target.choice.slot] = true
    end
    return fn.shared:call(fn.form, "place_" .. wanted, ("uint%d_t *"):format(bits),
-      program.parameters(fn),
+      program.parameters(),
       frame.text(other)), bits
 end
 
@@ -207,8 +207,8 @@ local function refuse_slow(self, target)
    for _, line in ipairs(target.choice.lines) do
       if is_slow(line) then
          if #target.choice.lines == 1 then program.give_up("an operand that is memory") end
-         local taken = line.index > 0 and "rt_taken(in, usual, %d)" or "in->alt[%d]"
-         if line.index > 0 then self.fn.usual.lines[target.choice.slot] = true end
+         local taken = line.index > 0 and "rt_taken(in, known, %d)" or "in->alt[%d]"
+         if line.index > 0 then self.fn.known.lines[target.choice.slot] = true end
          self:leave_if(("%s == %d"):format(taken:format(target.choice.slot), line.index))
       end
    end
@@ -219,7 +219,7 @@ local function absent_lines(target)
    local list = {}
    for _, line in ipairs(target.tag == "choice" and target.choice.lines or {}) do
       if line.code.none then
-         list[#list + 1] = ("rt_taken(in, usual, %d) == %d"):format(target.choice.slot, line.index)
+         list[#list + 1] = ("rt_taken(in, known, %d) == %d"):format(target.choice.slot, line.index)
          if line.index == 0 then list.usual = true end
       end
    end
@@ -298,6 +298,26 @@ function Program:store(s)
       end
    end
    self.stores[#self.stores + 1] = one
+end
+
+-- Whether a target is registers of lanes or memory in all of its lines.
+local function is_of_lanes(target)
+   if target.tag == "choice" then
+      return lists.all(target.choice.lines, function(line)
+         return not line.code.target or is_of_lanes(line.code.target)
+      end)
+   elseif target.tag == "cat" then
+      return lists.all(target.parts, function(one) return is_of_lanes(one.target) end)
+   end
+   local base = tree.base_of(target)
+   if base ~= target then return is_of_lanes(base) end
+   return target.tag == "none" or target.tag == "space"
+      or target.tag == "reg" and state.is_lane(target.file) and not fns.has_aliases(target.file)
+end
+
+--- Whether nothing but registers of lanes and memory change with these stores.
+function program.only_lanes(stores)
+   return lists.all(stores, function(one) return is_of_lanes(one.target) end)
 end
 
 local function put_value(fn, one)
@@ -386,8 +406,8 @@ local function open_place(self, one, whole)
    local fn, type = self.fn, ("uint%d_t"):format(one.bits)
    local place, to = fn:name(one.name .. "_place"), fn:name(one.name .. "_to")
    fn.w:line("%s *const %s = %s;", type, place, one.place)
-   fn.w:line("%s *const %s = %s && %s ? %s : %s;", type, to, whole, place, place, one.row)
-   one.place, one.to, fn.types[to] = place, to, type .. " *"
+   fn.w:line("%s *const %s = rt_into%d(m, %s, %s, %s);", type, to, one.bits, whole, place, one.row)
+   one.place, one.to, one.whole, fn.types[to] = place, to, whole, type .. " *"
 end
 
 -- Whether all lanes run and nothing else happens, as C; nil where that is never so.
@@ -409,7 +429,7 @@ local function open_wanted(self, stores)
    for _, one in ipairs(stores) do
       if one.absent.usual then
          one.wanted = self.fn:name(one.name .. "_wanted")
-         self.fn.usual.lines[one.target.choice.slot] = true
+         self.fn.known.lines[one.target.choice.slot] = true
          self.fn.w:line("const bool %s = !(%s);", one.wanted, table.concat(one.absent, " || "))
          self.fn.types[one.wanted] = "bool "
          return
@@ -448,9 +468,9 @@ end
 -- Writes one row to registers.
 local function write_row(fn, one)
    if one.to then
-      fn.w:line("rt_write_row%d(%s, %s, run);", one.bits, one.place, one.to)
+      fn.w:line("rt_write_row%d(%s, %s, %s, run);", one.bits, one.whole, one.place, one.row)
    elseif one.place then
-      fn.w:line("rt_write_row%d(%s, %s, run);", one.bits, one.place, one.row)
+      fn.w:line("rt_write_row%d(false, %s, %s, run);", one.bits, one.place, one.row)
    else
       fn.w:line("%s;", put_call(fn, one.target, one.width, one.operand, one.row))
    end

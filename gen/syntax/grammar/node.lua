@@ -51,7 +51,8 @@ local declared = {
    form = "name? template? clauses? format? with?", -- with = {name, expr}
    page_unknown = "why?", over = "name why?", share = "names? name_ats? why?",
    ["do"] = "body?", page = "name form?",
-   example = "text code? before? after? stop? form? word?", -- no `after` entry: nothing changes
+   example = "text code? before? after? stop?" -- no `after` entry: nothing changes
+      .. " form? word? readings?",
    code = "code? cells? also?", -- the row of a table
    alias = "left right when? print?",
    map = "field title? columns?", column = "text? clauses?",

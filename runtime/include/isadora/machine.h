@@ -159,6 +159,11 @@ struct isadora_machine {
     bool any_decoded;
     struct isadora_alignment alignment;
     char misplaced[64]; /* why the instruction at `$pc` cannot be there */
+    union {
+        uint8_t row8[32];
+        uint16_t row16[32];
+        uint32_t row32[32];
+    } spare; /* of lanes: results that are thrown away */
 };
 
 /* ---- Making a machine ---- */

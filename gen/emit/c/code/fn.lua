@@ -32,7 +32,7 @@ function M.new(shared, form)
       w = c.writer(), memo = {}, not_called = {}, temporaries = {}, local_info = {},
          choice_codes = {}, lines = {},
       left = {}, lane = "m->lane", types = {},
-      small = {}, roundings = {}, usual = { lines = {}, values = {} },
+      small = {}, roundings = {}, known = { lines = {}, values = {}, masks = {} },
    }, Fn)
    fn.w.depth = 1
    fn.root = new_scope()

@@ -14,7 +14,7 @@ function M.head_lines(fn, body)
    elseif not named.m then
       lines[#lines + 1] = "    (void)m;"
    end
-   for _, name in ipairs({ "in", "usual", "active" }) do
+   for _, name in ipairs({ "in", "known", "active" }) do
       if not named[name] and (name == "in" or fn.is_form) then
          lines[#lines + 1] = ("    (void)%s;"):format(name)
       end

@@ -125,6 +125,10 @@ function Shared:call(form, wanted, type, parameters, text, comment)
    end)
 end
 
+local MOST_WITHIN = 80
+
+local function count_lines(text) return select(2, text:gsub("\n", "\n")) + 1 end
+
 --- The same of one that is compiled once, in a file of its own. What comes before SPLIT in the text
 --- is tried where it is called.
 function Shared:apart(form, wanted, type, parameters, text)
@@ -132,14 +136,28 @@ function Shared:apart(form, wanted, type, parameters, text)
    return self:named(wanted, type, sig, function(name)
       local quick, rest = parts_of(sig.text)
       local own = quick and name .. "_any" or name
-      local list = named_in(sig.list, rest)
+      local all = named_in(sig.list, rest)
+      local list = lists.filter(all, function(p) return p.name ~= "known" end)
       local apart = { name = own, declaration = typed(type, own) .. head_of(list), text = rest }
       self.aparts[#self.aparts + 1] = apart
-      if quick then
-         apart.quick = ("static inline %s%s\n{\n%s\n    return %s(%s);\n}"):format(typed(type,
-            name), sig.head,
-            quick, own, joined(list, "name"))
+      if not quick then return end
+      local within = ""
+      if #list < #all and count_lines(rest) <= MOST_WITHIN then
+         within = ("RT_WITHIN %s%s\n{\n%s\n}\n\n"):format(typed(type, name .. "_for"),
+            head_of(all), rest)
+         quick = quick .. ("\n    if (known)\n        return %s_for(%s);"):format(name,
+            joined(all, "name"))
+         apart.text = ("    return %s_for(%s);"):format(name, joined(lists.map(all, function(p)
+            return { name = p.name == "known" and "NULL" or p.name }
+         end), "name"))
+      else
+         apart.text = instruction.unknown(rest)
       end
+      if words.set(sig.head).known and not words.set(quick).known then
+         quick = "    (void)known;\n" .. quick
+      end
+      apart.quick = ("%sRT_WITHIN %s%s\n{\n%s\n    return %s(%s);\n}"):format(within, typed(type,
+         name), sig.head, quick, own, joined(list, "name"))
    end)
 end
 
