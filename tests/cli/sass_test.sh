@@ -61,8 +61,8 @@ uses sm_80 '06007986 00000018 0c501b04 000fe200' 'R24 R25 R6 R7 UR4 UR5 '
 uses sm_90 '020c79a3 00000010 081ef7c4 000fe200' \
     'R2 R3 UR4 UR5 R16 R17 R18 R19 =R12 =R13 =R14 =R15 '
 uses sm_70 'ff0e7381 00003000 001eeb00 000e2800' '=R14 =R15 '
-uses sm_70 '00037947 00000000 03800000 000fe200' '=$pc/0x10 $active '
-uses sm_80 '04007958 00000040 0b800000 000fe200' '=$pc/any $active UR4 UR5 '
+uses sm_70 '00037947 00000000 03800000 000fe200' '$active =$pc/0x10 '
+uses sm_80 '04007958 00000040 0b800000 000fe200' '$active UR4 UR5 =$pc/any '
 uses_of() { # an instruction of Maxwell, the registers that it uses
     run 0 "as $1" "$ISADORA" as -m maxwell -V sm_52 -o one.bin <<<"$1"
     run 0 "uses of $1" "$ISADORA" dis -m maxwell -V sm_52 --json --uses one.bin
@@ -81,7 +81,7 @@ uses_of 'SULD.P.2D.CG.RGB.TRAP P2, R4, [R8], R3' 'R8 R9 R3 =P2 =R4 =R5 =R6 '
 uses_of 'ALD.96 R5, a[0x80], R2' 'R2 =R5 =R6 =R7 '
 uses_of 'FADD R4.CC, R5, R6' 'R5 R6 =R4 =$CC '
 uses_of 'IMNMX.XLO R4, R5, R6, PT' '$CC R5 R6 =R4 '
-uses_of 'BRX c[0x2][R4]' '=$pc R4 $active '
+uses_of 'BRX c[0x2][R4]' 'R4 $active =$pc '
 run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'
 err "tesla does not say what its instructions read and write; --uses needs that"
 # Threads that meet: a guard splits a group, and its threads wait for those that are not here.
