@@ -247,7 +247,7 @@ static bool agree(struct pair *p, int status_a, int status_b)
 {
     const struct isadora_machine *a = p->a, *b = p->b;
     *p->why = 0;
-    if (status_a != status_b)
+    if (status_a != (rt_is_done(status_b) ? 0 : status_b))
         return snprintf(p->why, sizeof p->why, "%d and %d", status_a, status_b),
                differ(p, "status");
     if (!same_trap(a, b, p->why))
@@ -279,6 +279,13 @@ static void count_function(struct tally *t, isadora_action quick)
         t->functions[i] = quick;
 }
 
+static uint64_t lanes_of(const struct isadora_machine *m)
+{
+    unsigned at, bytes;
+    rt_find_masks(m->target, &at, &bytes);
+    return rt_active_lanes(m->state, at, bytes);
+}
+
 static bool run_both(struct pair *p)
 {
     const isadora_action plain = p->target->actions[p->insn.form];
@@ -289,6 +296,7 @@ static bool run_both(struct pair *p)
         accesses_note(&p->seen, p->a);
         accesses_note(&p->seen_b, p->b);
     }
+    const uint64_t next = p->a->next, lanes = lanes_of(p->a);
     const int status_a = plain(p->a, &p->insn);
     const int status_b = (quick ? quick : plain)(p->b, &p->insn);
     if (p->watched) {
@@ -304,6 +312,9 @@ static bool run_both(struct pair *p)
         p->tally.waited++;
     else
         p->tally.executed[p->insn.form]++;
+    if (status_b == RT_ON &&
+        (p->a->next != next || lanes_of(p->a) != lanes || p->a->halted || p->a->woke))
+        return differ(p, "whether the next instruction follows");
     return agree(p, status_a, status_b);
 }
 
