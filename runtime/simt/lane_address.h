@@ -147,12 +147,17 @@ static inline void rt_read_places(const struct rt_places *places)
 }
 
 /* Notes what the running lanes stored. */
-static inline void rt_stored_places(const struct rt_places *places, uint32_t run, unsigned cells)
+RT_WITHIN void rt_stored_places(const struct rt_places *places, uint32_t run, unsigned cells)
 {
+    struct rt_marks *marks = places->marked->marks;
+    uint8_t *stored = marks->stored;
+    uint64_t lines = 0;
     for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
         const uint32_t cell = places->cells[l] & (RT_PAGE_CELLS - 1);
-        rt_stored_bytes(places->marked->marks, cell, cell, cells);
+        memset(stored + cell, 0xff, cells);
+        lines |= rt_line(cell);
     }
+    marks->written |= lines;
 }
 
 static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
