@@ -76,13 +76,12 @@ RT_WITHIN bool rt_knows(const struct rt_known *known, uint64_t values)
     RT_APART void name head                                                                        \
     {                                                                                              \
         switch (fields) {                                                                          \
-            cases default : if (near == 0 || (fields & near))                                      \
-            {                                                                                      \
+            cases                                                                                  \
+        default:                                                                                   \
+            if (near == 0 || (fields & near)) {                                                    \
                 const int32_t key = fields;                                                        \
                 name##_for given;                                                                  \
-            }                                                                                      \
-            else                                                                                   \
-            {                                                                                      \
+            } else {                                                                               \
                 const int32_t key = fields & ~near;                                                \
                 name##_for given;                                                                  \
             }                                                                                      \

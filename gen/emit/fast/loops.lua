@@ -12,7 +12,8 @@ local words = require("gen.emit.c.words")
 
 local M = {}
 
--- How many combinations: few of loops which take compilers long, such as those with floats.
+-- How many combinations: few of loops which take compilers long, such as those with floats. Those
+-- of up to SHORT lines are compiled into functions that know the fields (`known.lua`), too.
 local MOST_CASES, MOST_OF_LONG, LONG, SHORT = 7, 5, 12, 60
 
 local FIXED = {

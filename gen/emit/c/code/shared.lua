@@ -125,7 +125,7 @@ function Shared:call(form, wanted, type, parameters, text, comment)
    end)
 end
 
-local MOST_WITHIN = 80
+local MOST_WITHIN = 80 -- lines that are compiled where they are called with something known
 
 local function count_lines(text) return select(2, text:gsub("\n", "\n")) + 1 end
 
