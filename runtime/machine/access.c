@@ -95,13 +95,8 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
 static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index, bool store)
 {
     struct rt_memory *memory = &m->memory[number];
-    if (!memory->reach[0])
-        return;
-    const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
-    struct rt_page *page = rt_memory_page(memory, at, store);
-    memory->near[0][at >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
-    if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
-        memory->near[1][at >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
+    if (memory->reach[0])
+        rt_keep_near(memory, memory->lanes ? rt_lane_cell(m, memory, index) : index, store);
 }
 
 static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,

@@ -107,6 +107,23 @@ struct rt_page *rt_memory_page(struct rt_memory *memory, uint64_t index, bool ma
     return page;
 }
 
+struct rt_page *rt_keep_near(struct rt_memory *memory, uint64_t index, bool store)
+{
+    struct rt_page *page = rt_memory_page(memory, index, store);
+    memory->near[0][index >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
+    if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
+        memory->near[1][index >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
+    return page;
+}
+
+struct rt_page *rt_memory_recall(struct rt_memory *memory, uint64_t index, bool store)
+{
+    const bool outside = memory->lanes ? !memory->quick[0] : index >= memory->quick[0];
+    if (outside || !rt_quick_of_page(memory, index >> RT_PAGE_SHIFT))
+        return NULL;
+    return rt_keep_near(memory, index, store);
+}
+
 /* The bytes of a cell that is inside, or NULL where there are none. */
 static uint8_t *cell_at(const struct rt_memory *memory, uint64_t index)
 {

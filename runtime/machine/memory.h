@@ -64,6 +64,11 @@ void rt_memory_zero(struct rt_memory *);
 /* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written.
  */
 struct rt_page *rt_memory_page(struct rt_memory *, uint64_t index, bool make);
+/* The same; it is found in `near` from now on. */
+struct rt_page *rt_keep_near(struct rt_memory *, uint64_t index, bool store);
+/* The same for an access that rt_load and rt_store may take themselves; else NULL. Where lanes have
+ * their own cells, the caller knows that the access may be made. */
+struct rt_page *rt_memory_recall(struct rt_memory *, uint64_t index, bool store);
 /* Forgets decoded instructions whose bytes lie in these cells. */
 void rt_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
 

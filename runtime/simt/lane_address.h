@@ -78,14 +78,14 @@ RT_APART bool rt_narrow(const uint64_t *at, uint32_t run, uint64_t *base, uint32
  * over all lanes suffices: it has the bits in which they differ, and its highest bit is set where
  * an access would begin too late; that difference has the right sign where all are in one page.
  */
-static inline void rt_find_in_page(const struct rt_memory *memory, unsigned cells, uint64_t base,
+static inline void rt_find_in_page(struct rt_memory *memory, unsigned cells, uint64_t base,
                                    bool store, struct rt_places *out)
 {
     struct rt_row_page page;
     const uint32_t *at = out->cells;
     const uint32_t head = at[0], odd = cells - 1;
     if ((base & (RT_PAGE_CELLS - 1)) ||
-        !rt_find_page(memory, (base + head) >> RT_PAGE_SHIFT, store, &page))
+        !rt_find_page(memory, base + head, store, &page))
         return;
     const uint32_t first = head & ~(uint32_t)(RT_PAGE_CELLS - 1);
     const uint32_t last = first + rt_begins(memory, &page, cells) - 1;
@@ -100,7 +100,7 @@ static inline void rt_find_in_page(const struct rt_memory *memory, unsigned cell
 }
 
 /* The same of memory that each lane has for itself: it lies in turns. */
-static inline void rt_find_own(const struct isadora_machine *m, const struct rt_memory *memory,
+static inline void rt_find_own(const struct isadora_machine *m, struct rt_memory *memory,
                                unsigned cells, const uint32_t *at, bool store,
                                struct rt_places *out)
 {
@@ -124,7 +124,7 @@ static inline bool rt_find_places(const struct isadora_machine *m, unsigned spac
                                   uint64_t base, const uint32_t *at, uint32_t run, bool store,
                                   struct rt_places *out)
 {
-    const struct rt_memory *memory = &m->memory[space];
+    struct rt_memory *memory = &m->memory[space];
     out->bytes = NULL;
     if (cells > 1 && !RT_LOW_FIRST)
         return false;

@@ -64,11 +64,14 @@ struct rt_row_page {
     struct rt_page *marked; /* NULL: accesses leave no trace */
 };
 
-static inline bool rt_find_page(const struct rt_memory *memory, uint64_t number, bool store,
+static inline bool rt_find_page(struct rt_memory *memory, uint64_t place, bool store,
                                 struct rt_row_page *out)
 {
+    const uint64_t number = place >> RT_PAGE_SHIFT;
     struct rt_page *page = memory->near[store][number & (RT_RECENT - 1)];
-    if (!page || page->number != number || (store && page->decoded))
+    if (!page || page->number != number)
+        page = rt_memory_recall(memory, place, store);
+    if (!page || (store && page->decoded))
         return false;
     *out = (struct rt_row_page){number, page->bytes, page->quick, page->marks ? page : NULL};
     return true;
@@ -126,7 +129,7 @@ static inline uint8_t *rt_row_page(const struct isadora_machine *m, unsigned spa
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
         other |= run >> l & 1 ? places[l] >> RT_PAGE_SHIFT ^ number : 0;
-    if (other || !rt_find_page(&m->memory[space], number, false, &page))
+    if (other || !rt_find_page(&m->memory[space], places[first], false, &page))
         return NULL;
     for (int32_t l = first; page.quick < RT_PAGE_CELLS && l >= 0; l = rt_lane(run, l)) {
         if ((places[l] & (RT_PAGE_CELLS - 1)) + cells > page.quick)
@@ -138,12 +141,12 @@ static inline uint8_t *rt_row_page(const struct isadora_machine *m, unsigned spa
 }
 
 /* The bytes of one lane's cells, or NULL; `page` is that of the lane before. */
-static inline uint8_t *rt_row_lane(const struct rt_memory *memory, uint64_t place, unsigned cells,
+static inline uint8_t *rt_row_lane(struct rt_memory *memory, uint64_t place, unsigned cells,
                                    bool store, struct rt_row_page *page)
 {
     const uint64_t number = place >> RT_PAGE_SHIFT;
     const uint32_t cell = (uint32_t)place & (RT_PAGE_CELLS - 1);
-    if ((!page->bytes || page->number != number) && !rt_find_page(memory, number, store, page))
+    if ((!page->bytes || page->number != number) && !rt_find_page(memory, place, store, page))
         return NULL;
     if (cell + cells > page->quick)
         return NULL;
@@ -153,7 +156,7 @@ static inline uint8_t *rt_row_lane(const struct rt_memory *memory, uint64_t plac
 }
 
 /* The bytes of the cells that all running lanes load; false where some are not for here. */
-static inline bool rt_row_lanes(const struct rt_memory *memory, const uint64_t *places,
+static inline bool rt_row_lanes(struct rt_memory *memory, const uint64_t *places,
                                 unsigned cells, uint32_t run, const uint8_t **out)
 {
     struct rt_row_page page = {.bytes = NULL};
