@@ -146,7 +146,7 @@ static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t 
     }
     rt_split(page->bytes + at, cells, value);
     if (page->marks)
-        rt_stored_bytes(page->marks, at, at, cells);
+        rt_stored_cells(page->marks, at, cells);
 }
 
 #endif

@@ -191,7 +191,7 @@ bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uin
     const uint32_t cell = (uint32_t)at & (RT_PAGE_CELLS - 1);
     set_cell(memory, page->bytes + cell * memory->cell_bytes, value);
     if (page->marks)
-        rt_stored_bytes(page->marks, cell, cell * memory->cell_bytes, memory->cell_bytes);
+        rt_stored_cells(page->marks, cell, 1);
     if ((int)space == m->code_space)
         rt_forget_code(m, index, 1);
     return true;
@@ -271,18 +271,28 @@ int isadora_space_find(const struct isadora_target *target, const char *name, si
 
 /* ---- traces ---- */
 
+void rt_copy_line(uint8_t *to, const uint8_t *from, uint64_t cells, unsigned cell_bytes)
+{
+    static const uint8_t zeros[RT_LINE * sizeof(uint64_t)];
+    from = from ? from : zeros;
+    if (cells == UINT64_MAX) {
+        memcpy(to, from, (size_t)RT_LINE * cell_bytes);
+        return;
+    }
+    for (size_t i = 0; i < RT_LINE; i++) {
+        if (cells >> i & 1)
+            memcpy(to + i * cell_bytes, from + i * cell_bytes, cell_bytes);
+    }
+}
+
 void rt_fill_lines(struct rt_page *page, uint64_t lines)
 {
     struct rt_marks *marks = page->marks;
-    const size_t line = marks->line_bytes;
-    for (unsigned i = 0; i < 64; i++) {
-        if (!(lines & ~marks->filled & UINT64_C(1) << i))
-            continue;
-        uint8_t *to = page->bytes + i * line;
-        const uint8_t *stored = marks->stored + i * line;
-        const uint8_t *from = marks->from ? marks->from->bytes + i * line : NULL;
-        for (size_t k = 0; k < line; k++)
-            to[k] = (uint8_t)((to[k] & stored[k]) | ((from ? from[k] : 0) & ~stored[k]));
+    const size_t line = (size_t)RT_LINE * marks->cell_bytes;
+    for (unsigned i = 0; i < RT_LINES; i++) {
+        if (lines & ~marks->filled & UINT64_C(1) << i)
+            rt_copy_line(page->bytes + i * line, marks->from ? marks->from->bytes + i * line : NULL,
+                         ~marks->stored[i], marks->cell_bytes);
     }
     marks->filled |= lines;
 }

@@ -7,15 +7,16 @@
 
 enum { RT_PAGE_SHIFT = 12, RT_PAGE_CELLS = 1 << RT_PAGE_SHIFT };
 
-enum { RT_LINE = RT_PAGE_CELLS / 64 }; /* cells; a page has 64 lines, one for each bit */
+/* A page has a line for each bit of 64, a line a cell. */
+enum { RT_LINES = 64, RT_LINE = RT_PAGE_CELLS / RT_LINES };
 
 /* What a program did to a page of its view. */
 struct rt_marks {
     uint64_t read, written;     /* lines */
     uint64_t filled;            /* lines where all that is not stored is as in `from` */
     const struct rt_page *from; /* NULL: zeros */
-    uint8_t *stored;            /* for each byte 0xff when it was stored, else 0 */
-    unsigned line_bytes;
+    uint64_t stored[RT_LINES];  /* cells of each line */
+    unsigned cell_bytes;
 };
 
 struct rt_page {
@@ -116,6 +117,8 @@ static inline uint32_t rt_quick_of_page(const struct rt_memory *memory, uint64_t
 
 /* Gets what is not stored in these lines. */
 void rt_fill_lines(struct rt_page *, uint64_t lines);
+/* Copies those cells of a line that are bits of `cells`; from NULL: zeros. */
+void rt_copy_line(uint8_t *to, const uint8_t *from, uint64_t cells, unsigned cell_bytes);
 
 static inline uint64_t rt_line(uint32_t cell) { return UINT64_C(1) << (cell / RT_LINE); }
 
@@ -126,12 +129,12 @@ static inline void rt_read_lines(struct rt_page *page, uint64_t lines)
         rt_fill_lines(page, lines);
 }
 
-static inline void rt_stored_bytes(struct rt_marks *marks, uint32_t cell, uint32_t at,
-                                   unsigned bytes)
+/* Cells of one line that follow each other were stored. */
+static inline void rt_stored_cells(struct rt_marks *marks, uint32_t cell, unsigned cells)
 {
+    const uint64_t ones = UINT64_MAX >> (RT_LINE - cells);
     marks->written |= rt_line(cell);
-    for (unsigned i = 0; i < bytes; i++)
-        marks->stored[at + i] = 0xff;
+    marks->stored[cell / RT_LINE] |= ones << cell % RT_LINE;
 }
 
 #endif

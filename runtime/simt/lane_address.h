@@ -4,8 +4,8 @@
  * An address is a multiple of the page that all lanes share, and 32 bits of each lane. That lanes
  * stay in one page that was used lately is the usual case, and takes one loop to find out. All
  * else is left to rows.h. */
-#ifndef ISADORA_PLACES_H
-#define ISADORA_PLACES_H
+#ifndef ISADORA_LANE_ADDRESS_H
+#define ISADORA_LANE_ADDRESS_H
 
 #include "simt/rows.h"
 
@@ -13,8 +13,10 @@ enum { RT_HALF = RT_ROW / 2 };
 
 /* Places of which each half of the lanes has one, or some that follow each other. */
 struct rt_halves {
-    uint8_t *bytes[2]; /* of the first lane */
-    uint32_t step;     /* cells from one lane to the next */
+    uint8_t *bytes[2];         /* of the first lane */
+    uint32_t step;             /* cells from one lane to the next */
+    uint32_t cells;            /* of a half, where they follow each other */
+    struct rt_page *marked[2]; /* of stores that leave a trace; else NULL */
 };
 
 /* Where the cells of all lanes are in a page: cells[l], modulo the size of a page. */
@@ -84,8 +86,7 @@ static inline void rt_find_in_page(struct rt_memory *memory, unsigned cells, uin
     struct rt_row_page page;
     const uint32_t *at = out->cells;
     const uint32_t head = at[0], odd = cells - 1;
-    if ((base & (RT_PAGE_CELLS - 1)) ||
-        !rt_find_page(memory, base + head, store, &page))
+    if ((base & (RT_PAGE_CELLS - 1)) || !rt_find_page(memory, base + head, store, &page))
         return;
     const uint32_t first = head & ~(uint32_t)(RT_PAGE_CELLS - 1);
     const uint32_t last = first + rt_begins(memory, &page, cells) - 1;
@@ -150,12 +151,13 @@ static inline void rt_read_places(const struct rt_places *places)
 RT_WITHIN void rt_stored_places(const struct rt_places *places, uint32_t run, unsigned cells)
 {
     struct rt_marks *marks = places->marked->marks;
-    uint8_t *stored = marks->stored;
+    const uint64_t ones = UINT64_MAX >> (RT_LINE - cells);
     uint64_t lines = 0;
-    for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
+    for (int32_t l = 0; l < RT_ROW; l++) {
         const uint32_t cell = places->cells[l] & (RT_PAGE_CELLS - 1);
-        memset(stored + cell, 0xff, cells);
-        lines |= rt_line(cell);
+        const uint64_t runs = -(uint64_t)(run >> l & 1);
+        marks->stored[cell / RT_LINE] |= ones << cell % RT_LINE & runs;
+        lines |= rt_line(cell) & runs;
     }
     marks->written |= lines;
 }
@@ -192,15 +194,16 @@ static inline bool rt_are_halves(const uint32_t *at, uint32_t step, unsigned cel
 /* The bytes of a place, where an access to the last of those that follow each other may begin, too;
  * else NULL. */
 static inline uint8_t *rt_half(const struct rt_memory *memory, unsigned cells, uint64_t place,
-                               uint32_t last, bool store)
+                               uint32_t last, bool store, struct rt_page **marked)
 {
     struct rt_page *page = memory->near[store][(place >> RT_PAGE_SHIFT) & (RT_RECENT - 1)];
     const uint32_t cell = (uint32_t)place & (RT_PAGE_CELLS - 1);
     if (!page || page->number != place >> RT_PAGE_SHIFT || cell + last + cells > page->quick)
         return NULL;
-    if (store && (page->decoded || page->marks))
+    if (store && page->decoded)
         return NULL;
-    if (page->marks)
+    *marked = store && page->marks ? page : NULL;
+    if (page->marks && !store)
         rt_read_lines(page, 2 * rt_line(cell + last) - rt_line(cell));
     return page->bytes + cell;
 }
@@ -229,9 +232,26 @@ static inline bool rt_find_halves(const struct isadora_machine *m, unsigned spac
         out->step = RT_TURN;
         last = (RT_HALF - 1) * RT_TURN;
     }
-    out->bytes[0] = rt_half(memory, cells, first, last, store);
-    out->bytes[1] = rt_half(memory, cells, second, last, store);
+    out->cells = last + cells;
+    out->bytes[0] = rt_half(memory, cells, first, last, store, &out->marked[0]);
+    out->bytes[1] = rt_half(memory, cells, second, last, store, &out->marked[1]);
     return out->bytes[0] && out->bytes[1];
+}
+
+/* Notes what was stored there. */
+static inline void rt_stored_halves(const struct rt_halves *halves)
+{
+    for (unsigned i = 0; i < 2; i++) {
+        struct rt_page *page = halves->marked[i];
+        uint32_t cell = page ? (uint32_t)(halves->bytes[i] - page->bytes) : 0;
+        uint32_t left = page ? halves->cells : 0;
+        while (left) {
+            const uint32_t in_line = RT_LINE - cell % RT_LINE, n = left < in_line ? left : in_line;
+            rt_stored_cells(page->marks, cell, n);
+            cell += n;
+            left -= n;
+        }
+    }
 }
 
 /* Loads half a row. */
@@ -407,6 +427,7 @@ RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned c
         if (!places->cells) {                                                                      \
             rt_paste_##CELLS(places->halves.bytes[0], places->halves.step, values);                \
             rt_paste_##CELLS(places->halves.bytes[1], places->halves.step, values + RT_HALF);      \
+            rt_stored_halves(&places->halves);                                                     \
             return;                                                                                \
         }                                                                                          \
         TYPE *to = (TYPE *)(void *)places->bytes;                                                  \
@@ -444,6 +465,7 @@ RT_APART void rt_place_rows(struct isadora_machine *m, unsigned space, uint64_t 
                 rt_paste_4(places->halves.bytes[half] + 4 * i, places->halves.step,
                            rows[i] + half * RT_HALF);
         }
+        rt_stored_halves(&places->halves);
         return;
     }
     rt_cells_4 *to = (rt_cells_4 *)(void *)places->bytes;

@@ -19,7 +19,7 @@ static size_t slot_of(const struct rt_view *view, uint64_t number)
 
 static struct rt_touch *find(const struct rt_view *view, uint64_t number)
 {
-    const uint32_t at = view->slots[slot_of(view, number)];
+    const uint32_t at = view->slot_count ? view->slots[slot_of(view, number)] : 0;
     return at ? view->all[at - 1] : NULL;
 }
 
@@ -61,10 +61,9 @@ static struct rt_touch *touch(struct rt_view *view, uint64_t number)
     return view->last = t;
 }
 
-bool rt_view_open(struct rt_view *view, struct rt_memory *base)
+void rt_view_open(struct rt_view *view, struct rt_memory *base)
 {
     *view = (struct rt_view){.base = base};
-    return grow(view);
 }
 
 void rt_view_close(struct rt_view *view)
@@ -82,13 +81,7 @@ void rt_view_close(struct rt_view *view)
 /* Forgets what was stored: only that has left anything. */
 static void forget(struct rt_touch *t)
 {
-    const size_t line = t->marks.line_bytes;
-    for (unsigned i = 0; t->marks.written >> i; i++) {
-        if (t->marks.written >> i & 1)
-            memset(t->marks.stored + i * line, 0, line);
-        if (i == 63)
-            break;
-    }
+    memset(t->marks.stored, 0, sizeof t->marks.stored);
     t->marks.read = t->marks.written = 0;
     t->own = false;
 }
@@ -115,11 +108,10 @@ static bool make_own(struct rt_memory *memory, struct rt_touch *t)
     if (view->pages == RT_VIEW_PAGES)
         return false;
     if (!t->page) {
-        t->page = rt_state_new(sizeof *t->page + 2 * bytes, 1);
+        t->page = rt_state_new(sizeof *t->page + bytes, 1);
         if (!t->page)
             return false;
-        t->marks.stored = t->page->bytes + bytes;
-        t->marks.line_bytes = (unsigned)RT_LINE * memory->cell_bytes;
+        t->marks.cell_bytes = memory->cell_bytes;
     }
     view->pages++;
     t->page->number = t->number;
@@ -192,27 +184,21 @@ bool rt_view_reserve(const struct rt_view *view)
     return true;
 }
 
-static void merge_line(uint8_t *to, const uint8_t *from, const uint8_t *stored, size_t line)
-{
-    for (size_t i = 0; i < line; i++)
-        to[i] = (uint8_t)((from[i] & stored[i]) | (to[i] & ~stored[i]));
-}
-
 void rt_view_merge(const struct rt_view *view, uint64_t round)
 {
     for (size_t n = 0; n < view->used; n++) {
         const struct rt_touch *t = view->all[n];
         const struct rt_marks *marks = &t->marks;
-        const size_t line = marks->line_bytes;
+        const size_t line = (size_t)RT_LINE * marks->cell_bytes;
         if (!marks->written)
             continue;
         struct rt_page *page = rt_memory_page(view->base, t->number << RT_PAGE_SHIFT, true);
         page->changed = marks->written | (page->round == round ? page->changed : 0);
         page->round = round;
-        for (unsigned i = 0; i < 64; i++) {
+        for (unsigned i = 0; i < RT_LINES; i++) {
             if (marks->written >> i & 1)
-                merge_line(page->bytes + i * line, t->page->bytes + i * line,
-                           marks->stored + i * line, line);
+                rt_copy_line(page->bytes + i * line, t->page->bytes + i * line, marks->stored[i],
+                             marks->cell_bytes);
         }
     }
 }

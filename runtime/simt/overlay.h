@@ -33,7 +33,7 @@ struct rt_view {
     size_t slot_count;
 };
 
-bool rt_view_open(struct rt_view *, struct rt_memory *base);
+void rt_view_open(struct rt_view *, struct rt_memory *base);
 void rt_view_close(struct rt_view *);
 /* Nothing was read or stored yet. */
 void rt_view_begin(struct rt_view *, bool fine);

@@ -1,7 +1,7 @@
 /* parallel.c: a grid by several threads, with the results of one.
  *
  * What one thread does is: blocks in order, each to its end. Several threads try blocks before
- * their turn (grid_team.h). A trial counts when its turn comes and it read nothing that blocks
+ * their turn (workers.h). A trial counts when its turn comes and it read nothing that blocks
  * before it have stored since it began: then it did what it would have done in its turn. One that
  * does not count, or does not end well, is run in its turn by one thread, as without others; so
  * traps, limits and blocks that wait for others are as there too. Where trials often do not count,
@@ -39,6 +39,8 @@ static enum isadora_stop run_alone(struct plan_of_rounds *p, uint64_t until)
 {
     struct isadora_grid *g = p->g;
     const uint64_t all = g->blocks;
+    if (p->is_open)
+        rt_team_await(&p->team);
     if (p->instructions && done(p) >= p->instructions) {
         const enum isadora_stop why = isadora_grid_begin(g);
         return why == ISADORA_RUNNING ? ISADORA_LIMITED : why;

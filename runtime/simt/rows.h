@@ -156,8 +156,8 @@ static inline uint8_t *rt_row_lane(struct rt_memory *memory, uint64_t place, uns
 }
 
 /* The bytes of the cells that all running lanes load; false where some are not for here. */
-static inline bool rt_row_lanes(struct rt_memory *memory, const uint64_t *places,
-                                unsigned cells, uint32_t run, const uint8_t **out)
+static inline bool rt_row_lanes(struct rt_memory *memory, const uint64_t *places, unsigned cells,
+                                uint32_t run, const uint8_t **out)
 {
     struct rt_row_page page = {.bytes = NULL};
     for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
@@ -277,7 +277,7 @@ RT_APART bool rt_may_scatter(struct isadora_machine *m, unsigned space, unsigned
 
 static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, unsigned cells)
 {
-    rt_stored_bytes(page->marked->marks, cell, cell, cells);
+    rt_stored_cells(page->marked->marks, cell, cells);
 }
 
 /* Lane after lane, so that the last one stays. */

@@ -1,4 +1,4 @@
-/* workers.c: threads that try blocks (grid_team.h). */
+/* workers.c: threads that try blocks. */
 #include "simt/workers.h"
 #include "machine/memory.h"
 #include "machine/state.h"
@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_LOOK = 1 << 16 };
+enum {
+    FIRST_LOOK = 1 << 16,
+    SPINS = 1 << 16 /* looks at a number before a thread sleeps: waking takes longer than merging */
+};
 
 static bool is_of_block(const struct isadora_space *space)
 {
@@ -111,6 +114,15 @@ static void run_trial(struct rt_mate *mate, size_t number)
     atomic_store(&trial->done, true);
 }
 
+/* With the lock taken, which others may take meanwhile: waits a moment for another number. */
+static void spin(struct rt_team *team, const atomic_size_t *number, size_t old)
+{
+    rt_lock_give(team->lock);
+    for (unsigned i = 0; i < SPINS && atomic_load(number) == old; i++) {
+    }
+    rt_lock_take(team->lock);
+}
+
 /* Trials as long as there are any; with the lock taken. */
 static void work(struct rt_mate *mate)
 {
@@ -120,22 +132,9 @@ static void work(struct rt_mate *mate)
         rt_lock_give(team->lock);
         run_trial(mate, number);
         rt_lock_take(team->lock);
-        if (++team->ended == team->width)
+        if (atomic_fetch_add(&team->ended, 1) + 1 == team->width)
             rt_lock_ring(team->lock);
     }
-}
-
-static void help(void *user)
-{
-    struct rt_mate *mate = user;
-    struct rt_team *team = mate->team;
-    rt_lock_take(team->lock);
-    while (!team->quit) {
-        work(mate);
-        if (!team->quit)
-            rt_lock_wait(team->lock);
-    }
-    rt_lock_give(team->lock);
 }
 
 void rt_team_round(struct rt_team *team, size_t width, uint64_t most)
@@ -145,15 +144,18 @@ void rt_team_round(struct rt_team *team, size_t width, uint64_t most)
         atomic_store(&team->trials[i].done, false);
     atomic_store(&team->stop_from, SIZE_MAX);
     rt_lock_take(team->lock);
-    team->round++;
     team->most = most;
     team->width = width;
-    team->taken = team->ended = 0;
+    team->taken = 0;
+    atomic_store(&team->ended, 0);
+    atomic_fetch_add(&team->round, 1);
     rt_lock_ring(team->lock);
     work(&team->mates[0]);
-    while (team->ended < width) {
-        rt_lock_wait(team->lock);
-        if (team->ended < width && plan->go_on && !plan->go_on(plan->user)) {
+    for (size_t ended; (ended = atomic_load(&team->ended)) < width;) {
+        spin(team, &team->ended, ended);
+        if (atomic_load(&team->ended) == ended)
+            rt_lock_wait(team->lock);
+        if (atomic_load(&team->ended) < width && plan->go_on && !plan->go_on(plan->user)) {
             team->interrupted = true;
             atomic_store(&team->stop_from, 0);
         }
@@ -162,13 +164,22 @@ void rt_team_round(struct rt_team *team, size_t width, uint64_t most)
     rt_lock_give(team->lock);
 }
 
+void rt_team_await(struct rt_team *team)
+{
+    rt_lock_take(team->lock);
+    while (team->ready + 1 < team->count)
+        rt_lock_wait(team->lock);
+    rt_lock_give(team->lock);
+}
+
 /* ---- what became of it ---- */
 
 bool rt_trial_is_stale(const struct rt_team *team, const struct rt_trial *trial)
 {
+    const size_t round = atomic_load(&team->round);
     bool stale = false;
     for (size_t i = 0; i < team->g->worker.m->target->space_count; i++) {
-        if (trial->views[i].base && rt_view_is_stale(&trial->views[i], team->round)) {
+        if (trial->views[i].base && rt_view_is_stale(&trial->views[i], round)) {
             stale = true;
             /* Perhaps only the same page: from now on lines are compared. */
             team->fine[i] = true;
@@ -190,14 +201,14 @@ bool rt_trial_merge(const struct rt_team *team, const struct rt_trial *trial)
 {
     struct isadora_grid *g = team->g;
     struct isadora_machine *m = g->worker.m;
-    const size_t count = m->target->space_count;
+    const size_t count = m->target->space_count, round = atomic_load(&team->round);
     for (size_t i = 0; i < count; i++) {
         if (trial->views[i].base && !rt_view_reserve(&trial->views[i]))
             return false;
     }
     for (size_t i = 0; i < count; i++) {
         if (trial->views[i].base)
-            rt_view_merge(&trial->views[i], team->round);
+            rt_view_merge(&trial->views[i], round);
     }
     memcpy(m->grid, trial->grid, m->target->grid_size);
     m->steps += trial->counts.instructions;
@@ -221,6 +232,7 @@ void rt_mate_hand_over(struct rt_mate *mate)
     struct isadora_machine *m = k->m, *from = its->m;
     struct rt_memory room;
     struct isadora_warp *warps = k->warps;
+    rt_team_await(mate->team);
     void *states = k->states;
     for (size_t i = 0; i < m->target->space_count; i++) {
         if (is_of_block(&m->target->spaces[i]))
@@ -259,8 +271,10 @@ static bool open_trial(struct rt_team *team, struct rt_trial *trial)
     trial->views = calloc(count + 1, sizeof *trial->views);
     trial->grid = calloc(1, m->target->grid_size + 1);
     bool ok = trial->views && trial->grid;
-    for (size_t i = 0; ok && i < count; i++)
-        ok = is_of_block(&m->target->spaces[i]) || rt_view_open(&trial->views[i], &m->memory[i]);
+    for (size_t i = 0; ok && i < count; i++) {
+        if (!is_of_block(&m->target->spaces[i]))
+            rt_view_open(&trial->views[i], &m->memory[i]);
+    }
     atomic_init(&trial->done, false);
     return ok;
 }
@@ -292,20 +306,16 @@ static struct isadora_machine *like(const struct isadora_machine *base)
     return NULL;
 }
 
-static bool open_mate(struct rt_team *team, struct rt_mate *mate)
+static void open_mate(struct rt_mate *mate)
 {
-    struct isadora_grid_plan plan = team->g->plan;
-    *mate = (struct rt_mate){.team = team, .is_first = mate == team->mates};
+    struct isadora_grid_plan plan = mate->team->g->plan;
     plan.begin_block = plan.begin_block ? begin_block : NULL;
     plan.begin_warp = plan.begin_warp ? begin_warp : NULL;
     plan.go_on = go_on;
     plan.user = mate;
-    mate->m = like(team->g->worker.m);
+    mate->m = like(mate->team->g->worker.m);
     mate->is_open = mate->m && isadora_grid_open(&mate->grid, mate->m, &plan);
     mate->grid.began = true; /* that of the team was */
-    if (mate->is_open && !mate->is_first)
-        mate->thread = rt_thread_start(help, mate);
-    return mate->is_open && (mate->is_first || mate->thread);
 }
 
 static void close_mate(struct rt_mate *mate)
@@ -315,6 +325,42 @@ static void close_mate(struct rt_mate *mate)
     if (mate->is_open)
         isadora_grid_close(&mate->grid);
     isadora_machine_destroy(mate->m);
+}
+
+/* What a thread of the team does. */
+static void help(void *user)
+{
+    struct rt_mate *mate = user;
+    struct rt_team *team = mate->team;
+    open_mate(mate);
+    rt_lock_take(team->lock);
+    team->ready++;
+    rt_lock_ring(team->lock);
+    while (!team->quit && mate->is_open) {
+        const size_t round = atomic_load(&team->round);
+        work(mate);
+        spin(team, &team->round, round);
+        if (!team->quit && atomic_load(&team->round) == round)
+            rt_lock_wait(team->lock);
+    }
+    rt_lock_give(team->lock);
+    close_mate(mate);
+}
+
+/* All at once, because machines take their time; false where the first one cannot be had, or no
+ * thread beside it. Others come when they are ready. */
+static bool open_mates(struct rt_team *team, unsigned count)
+{
+    for (; team->count < count; team->count++) {
+        struct rt_mate *mate = &team->mates[team->count];
+        *mate = (struct rt_mate){.team = team, .is_first = mate == team->mates};
+        mate->thread = mate->is_first ? NULL : rt_thread_start(help, mate);
+        if (!mate->is_first && !mate->thread)
+            break;
+    }
+    if (team->count)
+        open_mate(&team->mates[0]);
+    return team->count >= 2 && team->mates[0].is_open;
 }
 
 bool rt_team_open(struct rt_team *team, struct isadora_grid *g, unsigned count, size_t room)
@@ -329,11 +375,7 @@ bool rt_team_open(struct rt_team *team, struct isadora_grid *g, unsigned count, 
     bool ok = team->mates && team->trials && team->fine && team->lock && team->tool;
     for (size_t i = 0; ok && i < room; i++)
         ok = open_trial(team, &team->trials[i]);
-    while (ok && team->count < count)
-        ok = open_mate(team, &team->mates[team->count]) && ++team->count;
-    if (!ok && team->count < count && team->mates)
-        close_mate(&team->mates[team->count]); /* the one that could not be had */
-    if (team->count >= 2)
+    if (ok && open_mates(team, count))
         return true;
     rt_team_close(team);
     return false;
@@ -347,10 +389,10 @@ void rt_team_close(struct rt_team *team)
         rt_lock_ring(team->lock);
         rt_lock_give(team->lock);
     }
-    for (unsigned i = 0; i < team->count; i++) {
+    if (team->count)
+        close_mate(&team->mates[0]);
+    for (unsigned i = 1; i < team->count; i++)
         rt_thread_join(team->mates[i].thread);
-        close_mate(&team->mates[i]);
-    }
     for (size_t i = 0; team->trials && i < team->room; i++)
         close_trial(team, &team->trials[i]);
     rt_lock_free(team->lock);

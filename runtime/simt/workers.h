@@ -1,11 +1,10 @@
-/* workers.h: threads that try blocks of a grid before it is their turn; grid_threads.c is what
- * they are for, grid_team.c what they do. Programs have grid.h.
+/* workers.h: threads that try blocks of a grid before it is their turn; parallel.c says what for.
  *
  * Work goes in rounds. In a round the memory of the grid does not change: each trial, which is some
- * blocks in a row, runs in a view of it (view.h). Between rounds one thread alone takes the trials
- * in order and decides which of them count. */
-#ifndef ISADORA_GRID_TEAM_H
-#define ISADORA_GRID_TEAM_H
+ * blocks in a row, runs in a view of it (overlay.h). Between rounds one thread alone takes the
+ * trials in order and decides which of them count. */
+#ifndef ISADORA_WORKERS_H
+#define ISADORA_WORKERS_H
 
 #include <isadora/simt.h>
 #include "simt/thread.h"
@@ -49,15 +48,20 @@ struct rt_team {
     struct rt_lock *lock, *tool;
     atomic_size_t stop_from; /* trials from this one on are given up */
     bool interrupted;
+    atomic_size_t round, ended; /* rounds begun so far; trials of this one that have ended */
     /* With the lock: */
-    uint64_t round, most; /* number of the round; instructions of a trial, 0: any number */
-    size_t width, taken, ended;
+    uint64_t most; /* instructions of a trial, 0: any number */
+    size_t width, taken;
+    unsigned ready; /* threads that are open, or cannot be */
     bool quit;
 };
 
-/* Makes machines and threads; false where there are not at least two. */
+/* Makes machines and threads; false where there is no other thread, or no memory. */
 bool rt_team_open(struct rt_team *, struct isadora_grid *, unsigned count, size_t room);
 void rt_team_close(struct rt_team *);
+/* Waits until all threads are ready: until then they read the grid's machine, of which a round
+ * changes nothing that they read. */
+void rt_team_await(struct rt_team *);
 /* Runs trials 0 .. width-1, whose blocks are set. */
 void rt_team_round(struct rt_team *, size_t width, uint64_t most);
 /* Whether it read what was changed in this round. */
