@@ -441,7 +441,11 @@ static void isetp_part_2(struct rt_uses *u, int v1, int v2, int v3)
     LET(3)
         USE(READ, F_R, V(Ra, v1));
         src_b_reads(u, v2, 0);
-        IF(1, OPEN) USE_PART(READ, F_CC, K(0), BITS(2, 1)); END(1)
+        IF(1, OPEN)
+            if (V(X, v3)) {
+                IF(2, OPEN) USE_PART(READ, F_CC, K(0), BITS(2, 1)); END(2)
+            }
+        END(1)
     END_LET(3)
     LET(4)
         if (V(X, v3) == 0) {
@@ -449,12 +453,12 @@ static void isetp_part_2(struct rt_uses *u, int v1, int v2, int v3)
             src_b_reads(u, v2, 0);
         } else {
             NEED(3);
-            IF(2, OPEN)
+            IF(3, OPEN)
                 USE(READ, F_R, V(Ra, v1));
                 src_b_reads(u, v2, 0);
                 USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            END(2)
-            IF(3, OPEN) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(3)
+                USE_PART(READ, F_CC, K(0), BITS(0, 1));
+            END(3)
         }
     END_LET(4)
     LET(5)
@@ -4270,14 +4274,13 @@ static void uses_xmad_r(struct rt_uses *u)
         if (x1 == 3) {
             if (V(multiply_XMAD_TYPES, 0) == 3) {
                 xmad_r_part(u, 7, 8);
+                IF(1, rt_not(rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u,
+                    F_R, K(V(Ra, 7))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                    7))), (16 * V(multiply_XMAD_H1_A, 8)), 16), 16, K((V(multiply_XMAD_H1_A, 8) ==
+                    1)))), 48, 1)))))
+                    xmad_r_part_2(u);
+                END(1)
             }
-            IF(1, rt_not(rt_either(rt_sure((0x7 >> V(multiply_XMAD_TYPES, 0) & 1)),
-                rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                7))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), (16 *
-                V(multiply_XMAD_H1_A, 8)), 16), 16, K((V(multiply_XMAD_H1_A, 8) == 1)))), 48,
-                1))))))
-                xmad_r_part_2(u);
-            END(1)
         }
         LET(4)
             xmad_r_part(u, 7, 8);
@@ -4420,15 +4423,14 @@ static void uses_xmad_c(struct rt_uses *u)
         if (x1 == 3) {
             if (V(multiply_XMAD_TYPES, 0) == 3) {
                 xmad_r_part(u, 5, 6);
+                IF(1, rt_not(rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u,
+                    F_R, K(V(Ra, 5))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                    5))), (16 * V(multiply_XMAD_H1_A, 6)), 16), 16, K((V(multiply_XMAD_H1_A, 6) ==
+                    1)))), 48, 1)))))
+                    USE(READ, F_R, V(Rc, 8));
+                    USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
+                END(1)
             }
-            IF(1, rt_not(rt_either(rt_sure((0x7 >> V(multiply_XMAD_TYPES, 0) & 1)),
-                rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), (16 *
-                V(multiply_XMAD_H1_A, 6)), 16), 16, K((V(multiply_XMAD_H1_A, 6) == 1)))), 48,
-                1))))))
-                USE(READ, F_R, V(Rc, 8));
-                USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
-            END(1)
         }
         LET(4)
             xmad_r_part(u, 5, 6);
@@ -4906,7 +4908,7 @@ static void uses_bfe(struct rt_uses *u)
         shr_part(u, 1, 4);
         LET(4)
             src_b_reads(u, 6, 0);
-            IF(1, OPEN) NEED(1); END(1)
+            IF(1, OPEN) if (V(SIGNED, 0)) NEED(1); END(1)
         END_LET(4)
         NEED(1);
         src_b_reads(u, 6, 0);
@@ -5383,22 +5385,14 @@ static void opt_ps_writes(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 1) USE(WRITE(1), F_P, (7 - V(surface_Ps, v1)));
 }
 
-static void suld_p_part(struct rt_uses *u, int v1, int v2, unsigned n3)
-{
-    IF(1, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
-    IF(2, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
-    IF(3, OPEN) NEED(n3); END(3)
-    IF(4, OPEN) NEED(n3); END(4)
-}
-
-static void suld_p_part_2(struct rt_uses *u, int v1, int v2)
+static void suld_p_part(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Ra, v1));
     if (0x3c >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
     if (0x30 >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 2));
 }
 
-static void suld_p_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void suld_p_part_2(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0xf0 >> V(surface_DIM, v2) & 1) {
@@ -5413,7 +5407,7 @@ static void uses_suld_p(struct rt_uses *u)
     guard_reads(u, 9, 2);
     IF(12, guard_value(u, 9, 2))
         if (0xfe >> V(surface_Ps, 4) & 1) {
-            suld_p_part_2(u, 6, 0);
+            suld_p_part(u, 6, 0);
             surface_reads(u, 7, 1);
             opt_ps_writes(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 5));
@@ -5421,18 +5415,24 @@ static void uses_suld_p(struct rt_uses *u)
             if (0xe880 >> V(surface_MASK, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
             if (V(surface_MASK, 2) == 15) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
         } else {
-            suld_p_part_3(u, 5, 0, 6);
+            suld_p_part_2(u, 5, 0, 6);
             surface_reads(u, 7, 1);
             if (V(surface_CLAMP, 3) == 2) {
                 USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 0, 6, 5);
+                IF(4, OPEN)
+                    if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                    NEED(5);
+                END(4)
             }
             for (uint64_t x9 = 0; x9 <= 3; x9++) {
                 if (rt_bits(V(surface_MASK, 2), x9, 1)) {
                     IF(9, OPEN)
                         if (V(surface_CLAMP, 3) == 0) {
                             USE(READ, F_R, V(Ra, 6));
-                            suld_p_part(u, 0, 6, 5);
+                            IF(8, OPEN)
+                                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                                NEED(5);
+                            END(8)
                         }
                     END(9)
                     IF(11, OPEN)
@@ -5455,6 +5455,27 @@ static void uses_suld_p(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void suld_d_part(struct rt_uses *u, int v1, int v2)
+{
+    surface_reads(u, v1, 1);
+    if (V(surface_CLAMP, 4) == 2) {
+        USE(READ, F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, 1);
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(5);
+        END(1)
+    }
+    if (V(surface_CLAMP, 4) == 0) {
+        USE(READ, F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, 1);
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(5);
+        END(2)
+    }
+}
+
 static void uses_suld_d(struct rt_uses *u)
 {
     rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
@@ -5462,7 +5483,7 @@ static void uses_suld_d(struct rt_uses *u)
     guard_reads(u, 10, 2);
     IF(10, guard_value(u, 10, 2))
         if (0xfe >> V(surface_Ps, 5) & 1) {
-            suld_p_part_2(u, 7, 1);
+            suld_p_part(u, 7, 1);
             surface_reads(u, 8, 1);
             opt_ps_writes(u, 5, 0);
             USE(WRITE(1), F_R, V(Rd, 6));
@@ -5474,21 +5495,11 @@ static void uses_suld_d(struct rt_uses *u)
                 32));
             x4 = ((0xf8 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7) |
                 1))), 32) : K(0));
-            suld_p_part_3(u, 5, 1, 7);
+            suld_p_part_2(u, 5, 1, 7);
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7)
                 | 1))), 32) : K(0)));
-            surface_reads(u, 8, 1);
-            if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
-                suld_p_part(u, 1, 7, 5);
-            }
-            if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
-                suld_p_part(u, 1, 7, 5);
-            }
+            suld_d_part(u, 8, 7);
             IF(9, rt_either(rt_sure((0xe >> V(surface_CLAMP, 4) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
@@ -5539,21 +5550,32 @@ static void uses_suld_d(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void sust_p_part(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
+{
+    if (V(surface_CLAMP, v1) == 2) {
+        USE(READ, F_R, V(Ra, v2));
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, v3) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(n4);
+        END(1)
+    }
+    if (V(surface_CLAMP, v1) == 0) {
+        USE(READ, F_R, V(Ra, v2));
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, v3) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(n4);
+        END(2)
+    }
+}
+
 static void uses_sust_p(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 8, 1);
     IF(15, guard_value(u, 8, 1))
-        suld_p_part_3(u, 4, 0, 4);
+        suld_p_part_2(u, 4, 0, 4);
         surface_reads(u, 6, 0);
-        if (V(surface_CLAMP, 3) == 2) {
-            USE(READ, F_R, V(Ra, 4));
-            suld_p_part(u, 0, 4, 4);
-        }
-        if (V(surface_CLAMP, 3) == 0) {
-            USE(READ, F_R, V(Ra, 4));
-            suld_p_part(u, 0, 4, 4);
-        }
+        sust_p_part(u, 3, 4, 0, 4);
         IF(14, OPEN)
             for (uint64_t x8 = 0; x8 <= 3; x8++) {
                 IF(13, rt_both(rt_sure(rt_bits(V(surface_MASK, 2), x8, 1)), OPEN))
@@ -5603,17 +5625,23 @@ static void uses_sust_d(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 9, 1);
     IF(10, guard_value(u, 9, 1))
-        suld_p_part_3(u, 4, 1, 5);
+        suld_p_part_2(u, 4, 1, 5);
         surface_reads(u, 7, 0);
         if (V(surface_CLAMP, 4) == 2) {
             USE(READ, F_R, V(Ra, 5));
             if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
-            suld_p_part(u, 1, 5, 4);
+            IF(4, OPEN)
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
+                NEED(4);
+            END(4)
         }
         if (V(surface_CLAMP, 4) == 0) {
             USE(READ, F_R, V(Ra, 5));
             if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
-            suld_p_part(u, 1, 5, 4);
+            IF(8, OPEN)
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
+                NEED(4);
+            END(8)
         }
         IF(9, OPEN)
             LET(6)
@@ -5653,7 +5681,7 @@ static void uses_sured_p(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        suld_p_part_2(u, 3, 0);
+        suld_p_part(u, 3, 0);
         USE(READ, F_R, V(Rd, 4));
         surface_reads(u, 5, 0);
     END(1)
@@ -5676,25 +5704,15 @@ static void uses_sured_d(struct rt_uses *u)
     IF(18, guard_value(u, 9, 2))
         if ((!(((V(surface_SURED_TYPE, 3) == 3) ? (V(surface_SURED_OP, 2) == 0) : (0xef >>
             V(surface_SURED_TYPE, 3) & 1)) != 0)) != 0) {
-            suld_p_part_2(u, 5, 1);
+            suld_p_part(u, 5, 1);
             USE(READ, F_R, V(Rd, 6));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rd, 6) | 2));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rd, 6) | 3));
             surface_reads(u, 7, 1);
         } else {
-            suld_p_part_3(u, 5, 1, 5);
-            surface_reads(u, 7, 1);
-            if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 5));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
-                suld_p_part(u, 1, 5, 5);
-            }
-            if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 5));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
-                suld_p_part(u, 1, 5, 5);
-            }
+            suld_p_part_2(u, 5, 1, 5);
+            suld_d_part(u, 7, 5);
             IF(17, OPEN)
                 LET(7)
                     NEED(5);
@@ -5795,7 +5813,7 @@ static void uses_suatom_i(struct rt_uses *u)
     IF(18, guard_value(u, 9, 1))
         if ((!(((V(surface_SUATOM_TYPE, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef >>
             V(surface_SUATOM_TYPE, 3) & 1)) != 0)) != 0) {
-            suld_p_part_2(u, 6, 1);
+            suld_p_part(u, 6, 1);
             USE(READ, F_R, V(Rb, 7));
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 7) | 1));
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
@@ -5804,15 +5822,8 @@ static void uses_suatom_i(struct rt_uses *u)
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
                 1));
         } else {
-            suld_p_part_3(u, 6, 1, 6);
-            if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 6);
-            }
-            if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 6);
-            }
+            suld_p_part_2(u, 6, 1, 6);
+            sust_p_part(u, 4, 6, 1, 6);
             if (V(surface_SUATOM_TYPE, 3) == 6) {
                 rt_assign(u, &x9, rt_of_test(u, OPEN));
             } else if (V(surface_SUATOM_TYPE, 3) == 7) {
@@ -5990,7 +6001,34 @@ static void suatom_r_part(struct rt_uses *u, int v1, int v2, unsigned n3, unsign
     END(1)
 }
 
-static void suatom_r_part_2(struct rt_uses *u, int v1)
+static void suatom_r_part_2(struct rt_uses *u, int v1, unsigned n2, unsigned n3)
+{
+    USE(READ, F_R, V(Rc, 9));
+    if (V(surface_CLAMP, v1) == 2) {
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+            NEED(n2);
+        END(1)
+    }
+    LET(n3)
+        NEED(n2);
+        if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+    END_LET(n3)
+    if (V(surface_CLAMP, v1) == 0) {
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+            NEED(n2);
+        END(2)
+    }
+}
+
+static void suatom_r_part_3(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rb, 8));
     if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
@@ -5999,32 +6037,10 @@ static void suatom_r_part_2(struct rt_uses *u, int v1)
     USE(READ, F_R, V(Rc, 9));
 }
 
-static void suatom_r_part_3(struct rt_uses *u, int v1)
+static void suatom_r_part_4(struct rt_uses *u, int v1)
 {
     USE(WRITE(1), F_R, V(Rd, 6));
     if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-}
-
-static void suatom_r_part_4(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
-{
-    suld_p_part_3(u, n1, 2, 7);
-    USE(READ, F_R, V(Rc, 9));
-    if (V(surface_CLAMP, v2) == 2) {
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-        suld_p_part(u, 2, 7, n1);
-    }
-    LET(n3)
-        NEED(n1);
-        if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-    END_LET(n3)
-    if (V(surface_CLAMP, v2) == 0) {
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-        suld_p_part(u, 2, 7, n1);
-    }
 }
 
 static void uses_suatom_r(struct rt_uses *u)
@@ -6034,11 +6050,12 @@ static void uses_suatom_r(struct rt_uses *u)
     IF(17, guard_value(u, 10, 2))
         if ((V(surface_SUATOM_PD, 0) == 0) || (!(((V(surface_SUATOM_TYPE_R, 4) == 3) ?
             (V(surface_SUATOM_OP, 3) == 0) : (0xef >> V(surface_SUATOM_TYPE_R, 4) & 1)) != 0))) {
-            suld_p_part_2(u, 7, 2);
-            suatom_r_part_2(u, 4);
+            suld_p_part(u, 7, 2);
             suatom_r_part_3(u, 4);
+            suatom_r_part_4(u, 4);
         } else {
-            suatom_r_part_4(u, 5, 5, 7);
+            suld_p_part_2(u, 5, 2, 7);
+            suatom_r_part_2(u, 5, 5, 7);
             suatom_r_part(u, 4, 3, 11, 7, 15);
         }
     END(17)
@@ -6051,22 +6068,25 @@ static void uses_suatom_p(struct rt_uses *u)
     guard_reads(u, 10, 2);
     IF(17, guard_value(u, 10, 2))
         if (0xfe >> V(surface_SUATOM_P, 5) & 1) {
-            suld_p_part_2(u, 7, 1);
-            suatom_r_part_2(u, 3);
-            USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
+            suld_p_part(u, 7, 1);
             suatom_r_part_3(u, 3);
+            USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
+            suatom_r_part_4(u, 3);
         } else if ((!(((V(surface_SUATOM_TYPE_R, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef
             >> V(surface_SUATOM_TYPE_R, 3) & 1)) != 0)) != 0) {
-            suld_p_part_2(u, 7, 1);
-            suatom_r_part_2(u, 3);
+            suld_p_part(u, 7, 1);
             suatom_r_part_3(u, 3);
+            suatom_r_part_4(u, 3);
         } else {
-            suld_p_part_3(u, 6, 1, 7);
+            suld_p_part_2(u, 6, 1, 7);
             USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
             if (V(surface_CLAMP, 4) == 2) {
                 USE(READ, F_R, V(Ra, 7));
                 if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
-                suld_p_part(u, 1, 7, 6);
+                IF(4, OPEN)
+                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+                    NEED(6);
+                END(4)
             }
             LET(8)
                 NEED(6);
@@ -6077,7 +6097,10 @@ static void uses_suatom_p(struct rt_uses *u)
             if (V(surface_CLAMP, 4) == 0) {
                 USE(READ, F_R, V(Ra, 7));
                 if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
-                suld_p_part(u, 1, 7, 6);
+                IF(8, OPEN)
+                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+                    NEED(6);
+                END(8)
             }
             suatom_r_part(u, 3, 2, 12, 8, 16);
         }
@@ -6101,7 +6124,7 @@ static void uses_suatom_ci(struct rt_uses *u)
     IF(11, guard_value(u, 9, 2))
         if (0xfe >> V(surface_Ps, 4) & 1) {
             x2 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
-            suld_p_part_2(u, 6, 1);
+            suld_p_part(u, 6, 1);
             suatom_ci_part(u, 7, x2);
             opt_ps_writes(u, 4, 1);
             USE(WRITE(1), F_R, V(Rd, 5));
@@ -6109,22 +6132,15 @@ static void uses_suatom_ci(struct rt_uses *u)
                 1));
         } else if (0xf8 >> V(surface_SUATOM_TYPE, 2) & 1) {
             x4 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
-            suld_p_part_2(u, 6, 1);
+            suld_p_part(u, 6, 1);
             suatom_ci_part(u, 7, x4);
             USE(WRITE(1), F_R, V(Rd, 5));
             if ((int64_t)suatom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
                 1));
         } else {
             x7 = (V(surface_SUATOM_TYPE, 2) == 2);
-            suld_p_part_3(u, 9, 1, 6);
-            if (V(surface_CLAMP, 3) == 2) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 9);
-            }
-            if (V(surface_CLAMP, 3) == 0) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 9);
-            }
+            suld_p_part_2(u, 9, 1, 6);
+            sust_p_part(u, 3, 6, 1, 9);
             NEED(9);
             suatom_i_part(u);
             if (x7) {
@@ -6152,20 +6168,21 @@ static void uses_suatom_cr(struct rt_uses *u)
     IF(11, guard_value(u, 10, 3))
         if (0xfe >> V(surface_Ps, 5) & 1) {
             x2 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
-            suld_p_part_2(u, 7, 2);
+            suld_p_part(u, 7, 2);
             suatom_ci_part(u, 8, x2);
             USE(READ, F_R, V(Rc, 9));
             opt_ps_writes(u, 5, 1);
-            suatom_r_part_3(u, 3);
+            suatom_r_part_4(u, 3);
         } else if ((V(surface_SUATOM_PD, 0) == 0) || (0xf8 >> V(surface_SUATOM_TYPE_R, 3) & 1)) {
             x4 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
-            suld_p_part_2(u, 7, 2);
+            suld_p_part(u, 7, 2);
             suatom_ci_part(u, 8, x4);
             USE(READ, F_R, V(Rc, 9));
-            suatom_r_part_3(u, 3);
+            suatom_r_part_4(u, 3);
         } else {
             x6 = (V(surface_SUATOM_TYPE_R, 3) == 2);
-            suatom_r_part_4(u, 8, 4, 10);
+            suld_p_part_2(u, 8, 2, 7);
+            suatom_r_part_2(u, 4, 8, 10);
             NEED(10);
             USE(READ, F_R, V(Rb, 8));
             if (x6) {
@@ -6247,21 +6264,7 @@ static void tex_i_part_3(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
     }
 }
 
-static void tex_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    LET(n1)
-        IF(1, OPEN)
-            NEED(n2);
-            NEED(n3);
-        END(1)
-        IF(2, OPEN) NEED(n4); END(2)
-        IF(3, OPEN) NEED(n5); END(3)
-    END_LET(n1)
-    LET(n6) NEED(n4); END_LET(n6)
-}
-
-static void tex_i_part_5(struct rt_uses *u, uint64_t x1, int v2)
+static void tex_i_part_4(struct rt_uses *u, uint64_t x1, int v2)
 {
     if ((int64_t)x1 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, v2) == 255) ? 255 : rt_bits((V(Rb, v2) + 1), 0, 8)));
@@ -6269,6 +6272,22 @@ static void tex_i_part_5(struct rt_uses *u, uint64_t x1, int v2)
     if ((int64_t)x1 > (int64_t)2) {
         USE(EARLY(-4), F_R, ((V(Rb, v2) == 255) ? 255 : rt_bits((V(Rb, v2) + 2), 0, 8)));
     }
+}
+
+static void tex_i_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6)
+{
+    LET(n1)
+        IF(1, OPEN)
+            NEED(n2);
+            NEED(n3);
+        END(1)
+        IF(2, OPEN)
+            NEED(n4);
+            NEED(n5);
+        END(2)
+    END_LET(n1)
+    LET(n6) NEED(n4); END_LET(n6)
 }
 
 static void tex_i_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, unsigned n4)
@@ -6362,7 +6381,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(35)
-                    tex_i_part_4(u, 45, 6, 10, 28, 31, 54);
+                    tex_i_part_5(u, 45, 6, 10, 28, 31, 54);
                     tex_i_part(u, 58, 31, 13, 59, 54, 6, 10, 45, 62);
                     LET(63)
                         NEED(35);
@@ -6411,7 +6430,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(63);
                         IF(105, OPEN) NEED(259); END(105)
                     END_LET(34)
-                    tex_i_part_4(u, 269, 6, 10, 28, 31, 278);
+                    tex_i_part_5(u, 269, 6, 10, 28, 31, 278);
                     tex_i_part(u, 282, 31, 13, 283, 278, 6, 10, 269, 286);
                     LET(34) NEED(286); END_LET(34)
                 END(118)
@@ -6426,7 +6445,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(289)
-                    tex_i_part_4(u, 299, 6, 10, 28, 31, 308);
+                    tex_i_part_5(u, 299, 6, 10, 28, 31, 308);
                     tex_i_part(u, 312, 31, 13, 313, 308, 6, 10, 299, 316);
                     LET(317)
                         NEED(289);
@@ -6475,7 +6494,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(317);
                         IF(221, OPEN) NEED(513); END(221)
                     END_LET(288)
-                    tex_i_part_4(u, 523, 6, 10, 28, 31, 532);
+                    tex_i_part_5(u, 523, 6, 10, 28, 31, 532);
                     tex_i_part(u, 536, 31, 13, 537, 532, 6, 10, 523, 540);
                     LET(288) NEED(540); END_LET(288)
                 END(234)
@@ -6490,7 +6509,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(543)
-                    tex_i_part_4(u, 553, 6, 10, 28, 31, 562);
+                    tex_i_part_5(u, 553, 6, 10, 28, 31, 562);
                     tex_i_part(u, 566, 31, 13, 567, 562, 6, 10, 553, 570);
                     LET(571)
                         NEED(543);
@@ -6539,7 +6558,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(571);
                         IF(337, OPEN) NEED(767); END(337)
                     END_LET(542)
-                    tex_i_part_4(u, 777, 6, 10, 28, 31, 786);
+                    tex_i_part_5(u, 777, 6, 10, 28, 31, 786);
                     tex_i_part(u, 790, 31, 13, 791, 786, 6, 10, 777, 794);
                     LET(542) NEED(794); END_LET(542)
                 END(350)
@@ -6554,7 +6573,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(797)
-                    tex_i_part_4(u, 807, 6, 10, 28, 31, 816);
+                    tex_i_part_5(u, 807, 6, 10, 28, 31, 816);
                     tex_i_part(u, 820, 31, 13, 821, 816, 6, 10, 807, 824);
                     LET(825)
                         NEED(797);
@@ -6603,7 +6622,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(825);
                         IF(453, OPEN) NEED(1021); END(453)
                     END_LET(796)
-                    tex_i_part_4(u, 1031, 6, 10, 28, 31, 1040);
+                    tex_i_part_5(u, 1031, 6, 10, 28, 31, 1040);
                     tex_i_part(u, 1044, 31, 13, 1045, 1040, 6, 10, 1031, 1048);
                     LET(796) NEED(1048); END_LET(796)
                 END(466)
@@ -6617,7 +6636,7 @@ static void uses_tex_i(struct rt_uses *u)
         V(texture_AOFFI, 2)) + 0) > (int64_t)1) ? ((uint64_t)(((0xcc >> V(texture_LOD, 0) & 1) +
         V(texture_LC, 1)) + V(texture_AOFFI, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
-    tex_i_part_5(u, x3, 11);
+    tex_i_part_4(u, x3, 11);
     rt_leave(u);
 }
 
@@ -6680,7 +6699,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(34)
-                    tex_i_part_4(u, 44, 5, 9, 27, 30, 53);
+                    tex_i_part_5(u, 44, 5, 9, 27, 30, 53);
                     tex_i_part(u, 57, 30, 12, 58, 53, 5, 9, 44, 61);
                     LET(62)
                         NEED(34);
@@ -6729,7 +6748,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(62);
                         IF(105, OPEN) NEED(258); END(105)
                     END_LET(33)
-                    tex_i_part_4(u, 268, 5, 9, 27, 30, 277);
+                    tex_i_part_5(u, 268, 5, 9, 27, 30, 277);
                     tex_i_part(u, 281, 30, 12, 282, 277, 5, 9, 268, 285);
                     LET(33) NEED(285); END_LET(33)
                 END(118)
@@ -6744,7 +6763,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(288)
-                    tex_i_part_4(u, 298, 5, 9, 27, 30, 307);
+                    tex_i_part_5(u, 298, 5, 9, 27, 30, 307);
                     tex_i_part(u, 311, 30, 12, 312, 307, 5, 9, 298, 315);
                     LET(316)
                         NEED(288);
@@ -6793,7 +6812,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(316);
                         IF(221, OPEN) NEED(512); END(221)
                     END_LET(287)
-                    tex_i_part_4(u, 522, 5, 9, 27, 30, 531);
+                    tex_i_part_5(u, 522, 5, 9, 27, 30, 531);
                     tex_i_part(u, 535, 30, 12, 536, 531, 5, 9, 522, 539);
                     LET(287) NEED(539); END_LET(287)
                 END(234)
@@ -6808,7 +6827,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(542)
-                    tex_i_part_4(u, 552, 5, 9, 27, 30, 561);
+                    tex_i_part_5(u, 552, 5, 9, 27, 30, 561);
                     tex_i_part(u, 565, 30, 12, 566, 561, 5, 9, 552, 569);
                     LET(570)
                         NEED(542);
@@ -6857,7 +6876,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(570);
                         IF(337, OPEN) NEED(766); END(337)
                     END_LET(541)
-                    tex_i_part_4(u, 776, 5, 9, 27, 30, 785);
+                    tex_i_part_5(u, 776, 5, 9, 27, 30, 785);
                     tex_i_part(u, 789, 30, 12, 790, 785, 5, 9, 776, 793);
                     LET(541) NEED(793); END_LET(541)
                 END(350)
@@ -6872,7 +6891,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(796)
-                    tex_i_part_4(u, 806, 5, 9, 27, 30, 815);
+                    tex_i_part_5(u, 806, 5, 9, 27, 30, 815);
                     tex_i_part(u, 819, 30, 12, 820, 815, 5, 9, 806, 823);
                     LET(824)
                         NEED(796);
@@ -6921,7 +6940,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(824);
                         IF(453, OPEN) NEED(1020); END(453)
                     END_LET(795)
-                    tex_i_part_4(u, 1030, 5, 9, 27, 30, 1039);
+                    tex_i_part_5(u, 1030, 5, 9, 27, 30, 1039);
                     tex_i_part(u, 1043, 30, 12, 1044, 1039, 5, 9, 1030, 1047);
                     LET(795) NEED(1047); END_LET(795)
                 END(466)
@@ -6935,7 +6954,7 @@ static void uses_tex_b(struct rt_uses *u)
         1)) + V(texture_AOFFI_B, 2)) + 0) > (int64_t)1) ? ((uint64_t)((((uint64_t)1 + (0xcc >>
         V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
-    tex_i_part_5(u, x3, 11);
+    tex_i_part_4(u, x3, 11);
     if ((int64_t)x3 > (int64_t)3) {
         USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
     }
@@ -6975,16 +6994,7 @@ static void tld_i_part_2(struct rt_uses *u, unsigned n1, int v2, unsigned n3, un
     END_LET(n4)
 }
 
-static void tld_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        IF(1, OPEN) NEED(n2); END(1)
-        IF(2, OPEN) NEED(n3); END(2)
-        IF(3, OPEN) NEED(n4); END(3)
-    END_LET(n1)
-}
-
-static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void tld_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7)
 {
     LET(n1)
@@ -6999,13 +7009,26 @@ static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n7) NEED(n6); END_LET(n7)
 }
 
+static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, int v7)
+{
+    LET(n1)
+        IF(1, OPEN) NEED(n2); END(1)
+        IF(2, OPEN)
+            NEED(n3);
+            NEED(n4);
+        END(2)
+    END_LET(n1)
+    tld_i_part(u, n5, n3, n6, n4, v7);
+}
+
 static void uses_tld_i(struct rt_uses *u)
 {
     uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 4);
-    IF(58, guard_value(u, 14, 4))
+    IF(59, guard_value(u, 14, 4))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 0), 0, 8)));
@@ -7017,12 +7040,12 @@ static void uses_tld_i(struct rt_uses *u)
             x3 = (((V(texture_TLD_LOD, 0) == 1) + V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2));
             tex_i_part_10(u, 9, 12);
             if ((int64_t)x3 > (int64_t)0) USE(EARLY(-4), F_R, V(Rb, 10));
-            tex_i_part_5(u, x3, 10);
+            tex_i_part_4(u, x3, 10);
             opt_writes_4(u, 7, 1);
             tex_i_part_2(u, 8, 13);
         } else {
             NEED(1);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) +
@@ -7036,53 +7059,51 @@ static void uses_tld_i(struct rt_uses *u)
                 x14 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 3), 0, 8));
                 LET(21)
                     NEED(7);
-                    IF(2, OPEN) NEED(8); END(2)
-                    IF(4, OPEN) NEED(9); END(4)
+                    IF(5, OPEN)
+                        NEED(8);
+                        NEED(9);
+                    END(5)
                 END_LET(21)
                 if (0xaaaa >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(17, OPEN)
-                        tld_i_part_3(u, 30, 7, 8, 9);
-                        tld_i_part(u, 39, 8, 43, 9, 12);
-                        tld_i_part_4(u, 44, 43, 39, 7, 30, 47, 48);
-                    END(17)
+                    IF(18, OPEN)
+                        tld_i_part_4(u, 30, 7, 8, 9, 39, 43, 12);
+                        tld_i_part_3(u, 44, 43, 39, 7, 30, 47, 48);
+                    END(18)
                     NEED(48);
                     USE(WRITE(1), F_R, x11);
                 }
                 if (0xcccc >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(30, OPEN)
-                        tld_i_part_3(u, 56, 7, 8, 9);
-                        tld_i_part(u, 65, 8, 69, 9, 12);
-                        tld_i_part_4(u, 70, 69, 65, 7, 56, 73, 74);
-                    END(30)
+                    IF(31, OPEN)
+                        tld_i_part_4(u, 56, 7, 8, 9, 65, 69, 12);
+                        tld_i_part_3(u, 70, 69, 65, 7, 56, 73, 74);
+                    END(31)
                     NEED(74);
                     tex_i_part_9(u, 13, x11, x12);
                 }
                 if (0xf0f0 >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(43, OPEN)
-                        tld_i_part_3(u, 82, 7, 8, 9);
-                        tld_i_part(u, 91, 8, 95, 9, 12);
-                        tld_i_part_4(u, 96, 95, 91, 7, 82, 99, 100);
-                    END(43)
+                    IF(44, OPEN)
+                        tld_i_part_4(u, 82, 7, 8, 9, 91, 95, 12);
+                        tld_i_part_3(u, 96, 95, 91, 7, 82, 99, 100);
+                    END(44)
                     NEED(100);
                     tex_i_part_7(u, 13, x11, x12, x13);
                 }
                 if (0xff00 >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(56, OPEN)
-                        tld_i_part_3(u, 108, 7, 8, 9);
-                        tld_i_part(u, 117, 8, 121, 9, 12);
-                        tld_i_part_4(u, 122, 121, 117, 7, 108, 125, 126);
-                    END(56)
+                    IF(57, OPEN)
+                        tld_i_part_4(u, 108, 7, 8, 9, 117, 121, 12);
+                        tld_i_part_3(u, 122, 121, 117, 7, 108, 125, 126);
+                    END(57)
                     NEED(126);
                     tex_i_part_8(u, 13, x11, x12, x13, x14);
                 }
                 opt_writes_4(u, 7, 1);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -7092,7 +7113,7 @@ static void uses_tld_b(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(58, guard_value(u, 13, 4))
+    IF(59, guard_value(u, 13, 4))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -7110,7 +7131,7 @@ static void uses_tld_b(struct rt_uses *u)
             tex_i_part_2(u, 8, 12);
         } else {
             NEED(1);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + (1 +
@@ -7125,53 +7146,51 @@ static void uses_tld_b(struct rt_uses *u)
                 USE(EARLY(-4), F_R, V(Rb, 10));
                 LET(20)
                     NEED(6);
-                    IF(2, OPEN) NEED(7); END(2)
-                    IF(4, OPEN) NEED(8); END(4)
+                    IF(5, OPEN)
+                        NEED(7);
+                        NEED(8);
+                    END(5)
                 END_LET(20)
                 if (0xaaaa >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(17, OPEN)
-                        tld_i_part_3(u, 29, 6, 7, 8);
-                        tld_i_part(u, 38, 7, 42, 8, 11);
-                        tld_i_part_4(u, 43, 42, 38, 6, 29, 46, 47);
-                    END(17)
+                    IF(18, OPEN)
+                        tld_i_part_4(u, 29, 6, 7, 8, 38, 42, 11);
+                        tld_i_part_3(u, 43, 42, 38, 6, 29, 46, 47);
+                    END(18)
                     NEED(47);
                     USE(WRITE(1), F_R, x10);
                 }
                 if (0xcccc >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(30, OPEN)
-                        tld_i_part_3(u, 55, 6, 7, 8);
-                        tld_i_part(u, 64, 7, 68, 8, 11);
-                        tld_i_part_4(u, 69, 68, 64, 6, 55, 72, 73);
-                    END(30)
+                    IF(31, OPEN)
+                        tld_i_part_4(u, 55, 6, 7, 8, 64, 68, 11);
+                        tld_i_part_3(u, 69, 68, 64, 6, 55, 72, 73);
+                    END(31)
                     NEED(73);
                     tex_i_part_9(u, 12, x10, x11);
                 }
                 if (0xf0f0 >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(43, OPEN)
-                        tld_i_part_3(u, 81, 6, 7, 8);
-                        tld_i_part(u, 90, 7, 94, 8, 11);
-                        tld_i_part_4(u, 95, 94, 90, 6, 81, 98, 99);
-                    END(43)
+                    IF(44, OPEN)
+                        tld_i_part_4(u, 81, 6, 7, 8, 90, 94, 11);
+                        tld_i_part_3(u, 95, 94, 90, 6, 81, 98, 99);
+                    END(44)
                     NEED(99);
                     tex_i_part_7(u, 12, x10, x11, x12);
                 }
                 if (0xff00 >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(56, OPEN)
-                        tld_i_part_3(u, 107, 6, 7, 8);
-                        tld_i_part(u, 116, 7, 120, 8, 11);
-                        tld_i_part_4(u, 121, 120, 116, 6, 107, 124, 125);
-                    END(56)
+                    IF(57, OPEN)
+                        tld_i_part_4(u, 107, 6, 7, 8, 116, 120, 11);
+                        tld_i_part_3(u, 121, 120, 116, 6, 107, 124, 125);
+                    END(57)
                     NEED(125);
                     tex_i_part_8(u, 12, x10, x11, x12, x13);
                 }
                 opt_writes_4(u, 7, 1);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -8358,8 +8377,10 @@ static void texs_d3_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsign
 {
     LET(n1)
         texs_d1_lz_m_part(u);
-        IF(1, OPEN) NEED(n2); END(1)
-        IF(2, OPEN) NEED(n3); END(2)
+        IF(1, OPEN)
+            NEED(n2);
+            NEED(n3);
+        END(1)
     END_LET(n1)
     texs_d3_m_part_2(u, n4, n2, n5, n3, n6, n1, n7);
 }
@@ -8901,7 +8922,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(39, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -8930,7 +8951,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
             tlds_d2_lz_m_part_2(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -8976,7 +8997,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(39, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9005,7 +9026,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
             tlds_d2_lz_ao_m_part(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9033,10 +9054,10 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(40, guard_value(u, 10, 2))
+    IF(41, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9065,8 +9086,8 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                 tlds_d2_ll_m_part(u, 92, 101, 102, 105, 106);
                 texs_d1_lz_m_part_3(u, x9, x7, x10);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9085,7 +9106,13 @@ static void tlds_d3_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
     END_LET(n5)
 }
 
-static void tlds_d3_lz_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
+static void tlds_d3_lz_m_part_2(struct rt_uses *u)
+{
+    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+}
+
+static void tlds_d3_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2)
 {
     LET(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
@@ -9095,16 +9122,17 @@ static void tlds_d3_lz_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
     END_LET(n2)
 }
 
-static void tlds_d3_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+static void tlds_d3_lz_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
     unsigned n4, unsigned n5, unsigned n6)
 {
     IF(1, OPEN)
         LET(n1)
             texs_d1_lz_m_part(u);
-            texs_a2_m_part_4(u);
-            tlds_d2_lz_m_part(u);
+            IF(2, OPEN)
+                tlds_d3_lz_m_part_2(u);
+            END(2)
         END_LET(n1)
-        tlds_d3_lz_m_part_2(u, n2, n3);
+        tlds_d3_lz_m_part_3(u, n2, n3);
         tlds_d3_lz_m_part(u, n4, n3, n2, n1, n5);
         LET(n6) NEED(n5); END_LET(n6)
     END(1)
@@ -9116,37 +9144,38 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
     uint64_t x8 = 0, x9 = 0, x10 = 0, x11 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(57, guard_value(u, 10, 2))
+    IF(58, guard_value(u, 10, 2))
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x10 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x11 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(18)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            texs_a2_m_part_4(u);
-            tlds_d2_lz_m_part(u);
+            IF(5, OPEN)
+                tlds_d3_lz_m_part_2(u);
+            END(5)
         END_LET(18)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 27, 36, 40, 41, 44, 45);
+            tlds_d3_lz_m_part_4(u, 27, 36, 40, 41, 44, 45);
             texs_d1_lz_m_part_5(u, x8);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 53, 62, 66, 67, 70, 71);
+            tlds_d3_lz_m_part_4(u, 53, 62, 66, 67, 70, 71);
             texs_d1_lz_m_part_4(u, x8, x9);
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 79, 88, 92, 93, 96, 97);
+            tlds_d3_lz_m_part_4(u, 79, 88, 92, 93, 96, 97);
             texs_d1_lz_m_part_2(u, x10, x8, x9);
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 105, 114, 118, 119, 122, 123);
+            tlds_d3_lz_m_part_4(u, 105, 114, 118, 119, 122, 123);
             texs_d1_lz_m_part_3(u, x10, x8, x11);
         }
-    END(57)
+    END(58)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9185,16 +9214,16 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(39, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(17)
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-            IF(2, OPEN)
+            IF(3, OPEN)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-            END(2)
+            END(3)
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
@@ -9216,7 +9245,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
             tlds_a2_lz_m_part(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9264,10 +9293,10 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(40, guard_value(u, 10, 2))
+    IF(41, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9296,8 +9325,8 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                 tlds_d2_ll_ao_m_part(u, 92, 101, 102, 105, 106);
                 texs_d1_lz_m_part_3(u, x9, x7, x10);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9354,7 +9383,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(39, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -9381,7 +9410,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
             tlds_d2_lz_m_part_2(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9391,7 +9420,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(39, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -9418,7 +9447,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
             tlds_d2_lz_ao_m_part(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9429,10 +9458,10 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(40, guard_value(u, 10, 2))
+    IF(41, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
@@ -9459,8 +9488,8 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                 tlds_d2_ll_m_part(u, 90, 99, 100, 103, 104);
                 texs_d1_lz_s_part_2(u, x7, x8);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9470,35 +9499,36 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
     uint64_t x8 = 0, x9 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(57, guard_value(u, 10, 2))
+    IF(58, guard_value(u, 10, 2))
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(16)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            texs_a2_m_part_4(u);
-            tlds_d2_lz_m_part(u);
+            IF(5, OPEN)
+                tlds_d3_lz_m_part_2(u);
+            END(5)
         END_LET(16)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 25, 34, 38, 39, 42, 43);
+            tlds_d3_lz_m_part_4(u, 25, 34, 38, 39, 42, 43);
             texs_d1_lz_m_part_5(u, x8);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 51, 60, 64, 65, 68, 69);
+            tlds_d3_lz_m_part_4(u, 51, 60, 64, 65, 68, 69);
             texs_d1_lz_s_part_3(u, x8, x9);
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 77, 86, 90, 91, 94, 95);
+            tlds_d3_lz_m_part_4(u, 77, 86, 90, 91, 94, 95);
             texs_d1_lz_s_part(u, x8, x9);
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 103, 112, 116, 117, 120, 121);
+            tlds_d3_lz_m_part_4(u, 103, 112, 116, 117, 120, 121);
             texs_d1_lz_s_part_2(u, x8, x9);
         }
-    END(57)
+    END(58)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9508,14 +9538,14 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(39, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-            IF(2, OPEN)
+            IF(3, OPEN)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-            END(2)
+            END(3)
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
@@ -9537,7 +9567,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
             tlds_a2_lz_m_part(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9549,10 +9579,10 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(40, guard_value(u, 10, 2))
+    IF(41, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
@@ -9579,8 +9609,8 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                 tlds_d2_ll_ao_m_part(u, 90, 99, 100, 103, 104);
                 texs_d1_lz_s_part_2(u, x7, x8);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);

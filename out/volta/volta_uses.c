@@ -2363,10 +2363,12 @@ static void uses_bsync(struct rt_uses *u)
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
             LET(41)
                 guard_reads(u, 3, 1);
-                IF(5, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(5)
-                IF(6, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)))
-                    NEED(38);
-                    NEED(1);
+                IF(6, guard_value(u, 3, 1))
+                    opt_src_reads(u, 1, 0);
+                    IF(5, opt_src_value(u, 1, 0))
+                        NEED(38);
+                        NEED(1);
+                    END(5)
                 END(6)
             END_LET(41)
             x41 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
@@ -2420,10 +2422,12 @@ static void uses_break(struct rt_uses *u)
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
             LET(15)
                 guard_reads(u, 3, 1);
-                IF(4, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(4)
-                IF(5, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)))
-                    NEED(12);
-                    NEED(1);
+                IF(5, guard_value(u, 3, 1))
+                    opt_src_reads(u, 1, 0);
+                    IF(4, opt_src_value(u, 1, 0))
+                        NEED(12);
+                        NEED(1);
+                    END(4)
                 END(5)
             END_LET(15)
             x15 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
@@ -3920,14 +3924,13 @@ static void uses_ucgabar_wait(struct rt_uses *u)
         IF(1, uguard_value(u, 0, 0)) USE(READ, F_ACTIVE, 0); END(1)
     END_LET(1)
     NEED(1);
-    IF(2, rt_not(rt_not(uguard_value(u, 0, 0))))
+    IF(4, rt_not(rt_not(uguard_value(u, 0, 0))))
         USE(WAIT, F_CLUSTER_TURN, 0);
         USE(WAIT, F_CLUSTER_MINE, 0);
-    END(2)
-    IF(4, rt_not(rt_either(rt_not(uguard_value(u, 0, 0)), rt_differ(FLAG(F_CLUSTER_TURN, 0),
-        FLAG(F_CLUSTER_MINE, 0)))))
-        USE(WAIT, F_CLUSTER_COME, 0);
-        IF(3, OPEN) USE(WAIT, F_LEFT, 0); END(3)
+        IF(3, rt_not(rt_differ(FLAG(F_CLUSTER_TURN, 0), FLAG(F_CLUSTER_MINE, 0))))
+            USE(WAIT, F_CLUSTER_COME, 0);
+            IF(2, OPEN) USE(WAIT, F_LEFT, 0); END(2)
+        END(3)
     END(4)
     IF(5, uguard_value(u, 0, 0))
         USE(READ, F_CLUSTER_TURN, 0);
@@ -4112,10 +4115,10 @@ static void bra_u_part(struct rt_uses *u)
 {
     LET(1)
         guard_reads(u, 9, 4);
-        IF(1, guard_value(u, 9, 4)) opt_src_reads(u, 4, 1); END(1)
-        IF(2, rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)))
-            USE(READ, F_UP, V(control_UPbra, 6));
-        END(2)
+        IF(1, guard_value(u, 9, 4))
+            opt_src_reads(u, 4, 1);
+            IF(2, opt_src_value(u, 4, 1)) USE(READ, F_UP, V(control_UPbra, 6)); END(2)
+        END(1)
     END_LET(1)
 }
 
@@ -4170,11 +4173,13 @@ static void uses_bra_div(struct rt_uses *u)
     } else if (V(control_BRA_UR_KIND, 1) == 3) {
         LET(21)
             guard_reads(u, 8, 2);
-            IF(6, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(6)
-            IF(7, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)))
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_ACTIVE, 0);
-                NEED(2);
+            IF(7, guard_value(u, 8, 2))
+                opt_src_reads(u, 3, 0);
+                IF(6, opt_src_value(u, 3, 0))
+                    USE(READ, F_UR, V(URa, 5));
+                    USE(READ, F_ACTIVE, 0);
+                    NEED(2);
+                END(6)
             END(7)
         END_LET(21)
         x21 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
@@ -10791,28 +10796,30 @@ static void surface_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 4) USE(READ, F_UR, V(URtex, v1));
 }
 
-static void suld_d_part(struct rt_uses *u, int v1, int v2, unsigned n3)
-{
-    IF(1, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
-    IF(2, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
-    IF(3, OPEN) NEED(n3); END(3)
-    IF(4, OPEN) NEED(n3); END(4)
-}
-
-static void suld_d_part_2(struct rt_uses *u, int v1, int v2)
+static void suld_d_part(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Ra, v1));
     if (0x3c >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
     if (0x30 >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 2));
 }
 
-static void suld_d_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void suld_d_part_2(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0xf0 >> V(surface_DIM, v2) & 1) {
             USE(READ, F_R, (V(Ra, v3) | 2));
         } else if (V(surface_DIM, v2) == 2) USE(READ, F_R, (V(Ra, v3) | 1));
     END_LET(n1)
+}
+
+static void suld_d_part_3(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
+{
+    USE(READ, F_R, V(Ra, v1));
+    if (V(surface_BA, 0) == 0) surface_reads(u, v2, v3);
+    IF(1, OPEN)
+        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
+        NEED(n4);
+    END(1)
 }
 
 static void suld_d_part_4(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4, int v5)
@@ -10825,22 +10832,7 @@ static void suld_d_part_4(struct rt_uses *u, unsigned n1, unsigned n2, int v3, i
     END_LET(n1)
 }
 
-static void suld_d_part_5(struct rt_uses *u, int v1, int v2, int v3, int v4, unsigned n5)
-{
-    surface_reads(u, v1, v2);
-    if (V(surface_OUT_OF_RANGE, v3) == 2) {
-        USE(READ, F_R, V(Ra, v4));
-        if (V(surface_BA, 0) == 0) surface_reads(u, v1, v2);
-        suld_d_part(u, 1, v4, n5);
-    }
-    if (V(surface_OUT_OF_RANGE, v3) == 0) {
-        USE(READ, F_R, V(Ra, v4));
-        if (V(surface_BA, 0) == 0) surface_reads(u, v1, v2);
-        suld_d_part(u, 1, v4, n5);
-    }
-}
-
-static void suld_d_part_6(struct rt_uses *u)
+static void suld_d_part_5(struct rt_uses *u)
 {
     if (V(SIZE, 3) == 0) {
         NEED(7);
@@ -10870,7 +10862,7 @@ static void uses_suld_d(struct rt_uses *u)
     guard_reads(u, 17, 4);
     IF(10, guard_value(u, 17, 4))
         if (0x7f >> V(Pu, 9) & 1) {
-            suld_d_part_2(u, 11, 1);
+            suld_d_part(u, 11, 1);
             surface_reads(u, 16, 3);
             opt_writes(u, 9, 2);
             USE(WRITE(1), F_R, V(Rd, 10));
@@ -10882,16 +10874,22 @@ static void uses_suld_d(struct rt_uses *u)
                 32));
             x4 = ((0xf8 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 1))), 32) : K(0));
-            suld_d_part_3(u, 5, 1, 11);
+            suld_d_part_2(u, 5, 1, 11);
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            suld_d_part_5(u, 16, 3, 8, 11, 5);
+            surface_reads(u, 16, 3);
+            if (V(surface_OUT_OF_RANGE, 8) == 2) {
+                suld_d_part_3(u, 11, 16, 3, 5);
+            }
+            if (V(surface_OUT_OF_RANGE, 8) == 0) {
+                suld_d_part_3(u, 11, 16, 3, 5);
+            }
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
                 suld_d_part_4(u, 7, 5, 11, 16, 3);
-                suld_d_part_6(u);
+                suld_d_part_5(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
@@ -10909,7 +10907,17 @@ static void surface_rc_reads(struct rt_uses *u, int v1)
     USE(READ, F_R, V(Rc, v1));
 }
 
-static void suld_dr_part(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4)
+static void suld_dr_part(struct rt_uses *u, int v1, int v2, unsigned n3)
+{
+    USE(READ, F_R, V(Ra, v1));
+    if (V(surface_BA, 0) == 0) surface_rc_reads(u, v2);
+    IF(1, OPEN)
+        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
+        NEED(n3);
+    END(1)
+}
+
+static void suld_dr_part_2(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4)
 {
     LET(n1)
         NEED(n2);
@@ -10919,21 +10927,6 @@ static void suld_dr_part(struct rt_uses *u, unsigned n1, unsigned n2, int v3, in
     END_LET(n1)
 }
 
-static void suld_dr_part_2(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
-{
-    surface_rc_reads(u, v1);
-    if (V(surface_OUT_OF_RANGE, v2) == 2) {
-        USE(READ, F_R, V(Ra, v3));
-        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v1);
-        suld_d_part(u, 1, v3, n4);
-    }
-    if (V(surface_OUT_OF_RANGE, v2) == 0) {
-        USE(READ, F_R, V(Ra, v3));
-        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v1);
-        suld_d_part(u, 1, v3, n4);
-    }
-}
-
 static void uses_suld_dr(struct rt_uses *u)
 {
     rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
@@ -10941,7 +10934,7 @@ static void uses_suld_dr(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(10, guard_value(u, 13, 4))
         if (0x7f >> V(Pu, 9) & 1) {
-            suld_d_part_2(u, 11, 1);
+            suld_d_part(u, 11, 1);
             surface_rc_reads(u, 12);
             opt_writes(u, 9, 2);
             USE(WRITE(1), F_R, V(Rd, 10));
@@ -10953,16 +10946,22 @@ static void uses_suld_dr(struct rt_uses *u)
                 32));
             x4 = ((0xf8 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 1))), 32) : K(0));
-            suld_d_part_3(u, 5, 1, 11);
+            suld_d_part_2(u, 5, 1, 11);
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            suld_dr_part_2(u, 12, 8, 11, 5);
+            surface_rc_reads(u, 12);
+            if (V(surface_OUT_OF_RANGE, 8) == 2) {
+                suld_dr_part(u, 11, 12, 5);
+            }
+            if (V(surface_OUT_OF_RANGE, 8) == 0) {
+                suld_dr_part(u, 11, 12, 5);
+            }
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
-                suld_dr_part(u, 7, 5, 11, 12);
-                suld_d_part_6(u);
+                suld_dr_part_2(u, 7, 5, 11, 12);
+                suld_d_part_5(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
@@ -10975,38 +10974,39 @@ static void uses_suld_dr(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void suld_p_part(struct rt_uses *u, uint64_t x1)
-{
-    IF(1, OPEN)
-        LET(12)
-            IF(2, OPEN)
-                NEED(5);
-                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                USE(READ, F_R, V(Ra, 10));
-            END(2)
-        END_LET(12)
-    END(1)
-    NEED(12);
-    USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 0, 1) +
-        rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1)) + rt_bits((V(surface_MASK, 6)
-        & (rt_shl_int(1, x1) - 1)), 2, 1))));
-}
-
-static void suld_p_part_2(struct rt_uses *u)
+static void suld_p_part(struct rt_uses *u)
 {
     if (V(surface_OUT_OF_RANGE, 7) == 2) {
         USE(READ, F_R, V(Ra, 10));
-        suld_d_part(u, 0, 10, 5);
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
+            NEED(5);
+        END(1)
     }
     for (uint64_t x1 = 0; x1 <= 3; x1++) {
         if (rt_bits(V(surface_MASK, 6), x1, 1)) {
-            IF(1, OPEN)
+            IF(2, OPEN)
                 if (V(surface_OUT_OF_RANGE, 7) == 0) {
                     USE(READ, F_R, V(Ra, 10));
-                    suld_d_part(u, 0, 10, 5);
+                    IF(3, OPEN)
+                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
+                        NEED(5);
+                    END(3)
                 }
-            END(1)
-            suld_p_part(u, x1);
+            END(2)
+            IF(4, OPEN)
+                LET(12)
+                    IF(5, OPEN)
+                        NEED(5);
+                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
+                        USE(READ, F_R, V(Ra, 10));
+                    END(5)
+                END_LET(12)
+            END(4)
+            NEED(12);
+            USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)),
+                0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
         }
     }
 }
@@ -11017,7 +11017,7 @@ static void uses_suld_p(struct rt_uses *u)
     guard_reads(u, 16, 4);
     IF(12, guard_value(u, 16, 4))
         if (0x7f >> V(Pu, 8) & 1) {
-            suld_d_part_2(u, 10, 0);
+            suld_d_part(u, 10, 0);
             surface_reads(u, 15, 3);
             opt_writes(u, 8, 2);
             USE(WRITE(1), F_R, V(Rd, 9));
@@ -11025,9 +11025,9 @@ static void uses_suld_p(struct rt_uses *u)
             if (0xe880 >> V(surface_MASK, 6) & 1) USE(WRITE(1), F_R, (V(Rd, 9) | 2));
             if (V(surface_MASK, 6) == 15) USE(WRITE(1), F_R, (V(Rd, 9) | 3));
         } else {
-            suld_d_part_3(u, 5, 0, 10);
+            suld_d_part_2(u, 5, 0, 10);
             surface_reads(u, 15, 3);
-            suld_p_part_2(u);
+            suld_p_part(u);
         }
     END(12)
     rt_leave(u);
@@ -11039,7 +11039,7 @@ static void uses_suld_pr(struct rt_uses *u)
     guard_reads(u, 12, 4);
     IF(12, guard_value(u, 12, 4))
         if (0x7f >> V(Pu, 8) & 1) {
-            suld_d_part_2(u, 10, 0);
+            suld_d_part(u, 10, 0);
             surface_rc_reads(u, 11);
             opt_writes(u, 8, 2);
             USE(WRITE(1), F_R, V(Rd, 9));
@@ -11047,9 +11047,9 @@ static void uses_suld_pr(struct rt_uses *u)
             if (0xe880 >> V(surface_MASK, 6) & 1) USE(WRITE(1), F_R, (V(Rd, 9) | 2));
             if (V(surface_MASK, 6) == 15) USE(WRITE(1), F_R, (V(Rd, 9) | 3));
         } else {
-            suld_d_part_3(u, 5, 0, 10);
+            suld_d_part_2(u, 5, 0, 10);
             surface_rc_reads(u, 11);
-            suld_p_part_2(u);
+            suld_p_part(u);
         }
     END(12)
     rt_leave(u);
@@ -11086,8 +11086,14 @@ static void uses_sust_d(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 16, 3);
     IF(10, guard_value(u, 16, 3))
-        suld_d_part_3(u, 4, 1, 9);
-        suld_d_part_5(u, 15, 2, 8, 9, 4);
+        suld_d_part_2(u, 4, 1, 9);
+        surface_reads(u, 15, 2);
+        if (V(surface_OUT_OF_RANGE, 8) == 2) {
+            suld_d_part_3(u, 9, 15, 2, 4);
+        }
+        if (V(surface_OUT_OF_RANGE, 8) == 0) {
+            suld_d_part_3(u, 9, 15, 2, 4);
+        }
         IF(9, OPEN)
             suld_d_part_4(u, 6, 4, 9, 15, 2);
             sust_d_part(u);
@@ -11101,10 +11107,16 @@ static void uses_sust_dr(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 12, 3);
     IF(10, guard_value(u, 12, 3))
-        suld_d_part_3(u, 4, 1, 9);
-        suld_dr_part_2(u, 11, 8, 9, 4);
+        suld_d_part_2(u, 4, 1, 9);
+        surface_rc_reads(u, 11);
+        if (V(surface_OUT_OF_RANGE, 8) == 2) {
+            suld_dr_part(u, 9, 11, 4);
+        }
+        if (V(surface_OUT_OF_RANGE, 8) == 0) {
+            suld_dr_part(u, 9, 11, 4);
+        }
         IF(9, OPEN)
-            suld_dr_part(u, 6, 4, 9, 11);
+            suld_dr_part_2(u, 6, 4, 9, 11);
             sust_d_part(u);
         END(9)
     END(10)
@@ -11113,44 +11125,58 @@ static void uses_sust_dr(struct rt_uses *u)
 
 static void sust_p_part(struct rt_uses *u)
 {
-    IF(1, OPEN)
+    if (V(surface_OUT_OF_RANGE, 7) == 2) {
+        USE(READ, F_R, V(Ra, 8));
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+            NEED(4);
+        END(1)
+    }
+    if (V(surface_OUT_OF_RANGE, 7) == 0) {
+        USE(READ, F_R, V(Ra, 8));
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+            NEED(4);
+        END(2)
+    }
+    IF(3, OPEN)
         for (uint64_t x1 = 0; x1 <= 3; x1++) {
-            IF(2, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x1, 1)), OPEN))
+            IF(4, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x1, 1)), OPEN))
                 LET(10)
                     USE(READ, F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) -
                         1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1))
                         + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
                 END_LET(10)
-                IF(3, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
+                IF(5, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
                     K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(4),
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(1)))
-                    IF(4, OPEN) NEED(10); END(4)
+                    IF(6, OPEN) NEED(10); END(6)
                     NEED(4);
                     if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
                     USE(READ, F_R, V(Ra, 8));
-                ELSE(3)
-                    IF(5, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
+                ELSE(5)
+                    IF(7, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
                         OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
                         OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
                         K(4))))))))))))))), K(2)))
-                        IF(6, OPEN) NEED(10); END(6)
+                        IF(8, OPEN) NEED(10); END(8)
                         NEED(4);
                         if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
                         USE(READ, F_R, V(Ra, 8));
-                    ELSE(5)
+                    ELSE(7)
                         NEED(10);
                         NEED(4);
                         if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
                         USE(READ, F_R, V(Ra, 8));
-                    END(5)
-                END(3)
-            END(2)
+                    END(7)
+                END(5)
+            END(4)
         }
-    END(1)
+    END(3)
 }
 
 static void uses_sust_p(struct rt_uses *u)
@@ -11158,16 +11184,8 @@ static void uses_sust_p(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 15, 3);
     IF(15, guard_value(u, 15, 3))
-        suld_d_part_3(u, 4, 0, 8);
+        suld_d_part_2(u, 4, 0, 8);
         surface_reads(u, 14, 2);
-        if (V(surface_OUT_OF_RANGE, 7) == 2) {
-            USE(READ, F_R, V(Ra, 8));
-            suld_d_part(u, 0, 8, 4);
-        }
-        if (V(surface_OUT_OF_RANGE, 7) == 0) {
-            USE(READ, F_R, V(Ra, 8));
-            suld_d_part(u, 0, 8, 4);
-        }
         sust_p_part(u);
     END(15)
     rt_leave(u);
@@ -11178,16 +11196,8 @@ static void uses_sust_pr(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 11, 3);
     IF(15, guard_value(u, 11, 3))
-        suld_d_part_3(u, 4, 0, 8);
+        suld_d_part_2(u, 4, 0, 8);
         surface_rc_reads(u, 10);
-        if (V(surface_OUT_OF_RANGE, 7) == 2) {
-            USE(READ, F_R, V(Ra, 8));
-            suld_d_part(u, 0, 8, 4);
-        }
-        if (V(surface_OUT_OF_RANGE, 7) == 0) {
-            USE(READ, F_R, V(Ra, 8));
-            suld_d_part(u, 0, 8, 4);
-        }
         sust_p_part(u);
     END(15)
     rt_leave(u);
@@ -11255,7 +11265,7 @@ static void sured_d_part_2(struct rt_uses *u)
 
 static void sured_d_part_3(struct rt_uses *u, int v1, int v2)
 {
-    suld_d_part_2(u, v1, 1);
+    suld_d_part(u, v1, 1);
     USE(READ, F_R, V(Rb, v2));
     if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, v2) | 1));
 }
@@ -11270,8 +11280,14 @@ static void uses_sured_d(struct rt_uses *u)
             sured_d_part_3(u, 10, 11);
             surface_reads(u, 16, 2);
         } else {
-            suld_d_part_3(u, 5, 1, 10);
-            suld_d_part_5(u, 16, 2, 9, 10, 5);
+            suld_d_part_2(u, 5, 1, 10);
+            surface_reads(u, 16, 2);
+            if (V(surface_OUT_OF_RANGE, 9) == 2) {
+                suld_d_part_3(u, 10, 16, 2, 5);
+            }
+            if (V(surface_OUT_OF_RANGE, 9) == 0) {
+                suld_d_part_3(u, 10, 16, 2, 5);
+            }
             IF(17, OPEN)
                 suld_d_part_4(u, 7, 5, 10, 16, 2);
                 sured_d_part_2(u);
@@ -11291,10 +11307,16 @@ static void uses_sured_dr(struct rt_uses *u)
             sured_d_part_3(u, 10, 11);
             surface_rc_reads(u, 12);
         } else {
-            suld_d_part_3(u, 5, 1, 10);
-            suld_dr_part_2(u, 12, 9, 10, 5);
+            suld_d_part_2(u, 5, 1, 10);
+            surface_rc_reads(u, 12);
+            if (V(surface_OUT_OF_RANGE, 9) == 2) {
+                suld_dr_part(u, 10, 12, 5);
+            }
+            if (V(surface_OUT_OF_RANGE, 9) == 0) {
+                suld_dr_part(u, 10, 12, 5);
+            }
             IF(17, OPEN)
-                suld_dr_part(u, 7, 5, 10, 12);
+                suld_dr_part_2(u, 7, 5, 10, 12);
                 sured_d_part_2(u);
             END(17)
         }
@@ -11388,18 +11410,14 @@ static void uses_suatom_d(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         } else {
-            suld_d_part_3(u, 6, 1, 12);
+            suld_d_part_2(u, 6, 1, 12);
             surface_reads(u, 18, 2);
             if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                USE(READ, F_R, V(Ra, 12));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 18, 2);
-                suld_d_part(u, 1, 12, 6);
+                suld_d_part_3(u, 12, 18, 2, 6);
             }
             suld_d_part_4(u, 8, 6, 12, 18, 2);
             if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                USE(READ, F_R, V(Ra, 12));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 18, 2);
-                suld_d_part(u, 1, 12, 6);
+                suld_d_part_3(u, 12, 18, 2, 6);
             }
             suatom_d_part_2(u);
         }
@@ -11425,18 +11443,14 @@ static void uses_suatom_dr(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         } else {
-            suld_d_part_3(u, 6, 1, 12);
+            suld_d_part_2(u, 6, 1, 12);
             surface_rc_reads(u, 14);
             if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                USE(READ, F_R, V(Ra, 12));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 14);
-                suld_d_part(u, 1, 12, 6);
+                suld_dr_part(u, 12, 14, 6);
             }
-            suld_dr_part(u, 8, 6, 12, 14);
+            suld_dr_part_2(u, 8, 6, 12, 14);
             if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                USE(READ, F_R, V(Ra, 12));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 14);
-                suld_d_part(u, 1, 12, 6);
+                suld_dr_part(u, 12, 14, 6);
             }
             suatom_d_part_2(u);
         }
@@ -11477,32 +11491,28 @@ static void uses_suatom_c(struct rt_uses *u)
     guard_reads(u, 18, 3);
     IF(11, guard_value(u, 18, 3))
         if (0x7f >> V(Pu, 9) & 1) {
-            suld_d_part_2(u, 11, 1);
+            suld_d_part(u, 11, 1);
             suatom_c_part(u);
             surface_reads(u, 17, 2);
             USE(WRITE(1), F_P, V(Pu, 9));
             USE(WRITE(1), F_R, V(Rd, 10));
             if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         } else if (0xf8 >> V(surface_CAS_TYPE, 3) & 1) {
-            suld_d_part_2(u, 11, 1);
+            suld_d_part(u, 11, 1);
             suatom_c_part(u);
             surface_reads(u, 17, 2);
             USE(WRITE(1), F_R, V(Rd, 10));
             if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         } else {
             x6 = (V(surface_CAS_TYPE, 3) == 2);
-            suld_d_part_3(u, 8, 1, 11);
+            suld_d_part_2(u, 8, 1, 11);
             surface_reads(u, 17, 2);
             if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 17, 2);
-                suld_d_part(u, 1, 11, 8);
+                suld_d_part_3(u, 11, 17, 2, 8);
             }
             suld_d_part_4(u, 10, 8, 11, 17, 2);
             if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 17, 2);
-                suld_d_part(u, 1, 11, 8);
+                suld_d_part_3(u, 11, 17, 2, 8);
             }
             suatom_c_part_2(u, x6);
         }
@@ -11517,32 +11527,28 @@ static void uses_suatom_cr(struct rt_uses *u)
     guard_reads(u, 14, 3);
     IF(11, guard_value(u, 14, 3))
         if (0x7f >> V(Pu, 9) & 1) {
-            suld_d_part_2(u, 11, 1);
+            suld_d_part(u, 11, 1);
             suatom_c_part(u);
             surface_rc_reads(u, 13);
             USE(WRITE(1), F_P, V(Pu, 9));
             USE(WRITE(1), F_R, V(Rd, 10));
             if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         } else if (0xf8 >> V(surface_CAS_TYPE, 3) & 1) {
-            suld_d_part_2(u, 11, 1);
+            suld_d_part(u, 11, 1);
             suatom_c_part(u);
             surface_rc_reads(u, 13);
             USE(WRITE(1), F_R, V(Rd, 10));
             if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         } else {
             x6 = (V(surface_CAS_TYPE, 3) == 2);
-            suld_d_part_3(u, 8, 1, 11);
+            suld_d_part_2(u, 8, 1, 11);
             surface_rc_reads(u, 13);
             if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 13);
-                suld_d_part(u, 1, 11, 8);
+                suld_dr_part(u, 11, 13, 8);
             }
-            suld_dr_part(u, 10, 8, 11, 13);
+            suld_dr_part_2(u, 10, 8, 11, 13);
             if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 13);
-                suld_d_part(u, 1, 11, 8);
+                suld_dr_part(u, 11, 13, 8);
             }
             suatom_c_part_2(u, x6);
         }
@@ -11559,7 +11565,7 @@ static void uses_suquery_c(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        suld_d_part_2(u, 3, 0);
+        suld_d_part(u, 3, 0);
         surface_reads_2(u, 8, 0);
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -11570,7 +11576,7 @@ static void uses_suquery_r(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        suld_d_part_2(u, 3, 0);
+        suld_d_part(u, 3, 0);
         USE(READ, F_R, V(Rc, 4));
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -11632,7 +11638,7 @@ static void uses_hmma_884(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
-    IF(11, guard_value(u, 15, 1))
+    IF(10, guard_value(u, 15, 1))
         x12 = (V(tensor_HMMA_884_TYPE, 1) == 0);
         x13 = (V(tensor_HMMA_884_TYPE, 1) == 0);
         for (uint64_t x19 = 0; x19 <= 1; x19++) {
@@ -11705,7 +11711,7 @@ static void uses_hmma_884(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 4) | x19));
             }
         }
-    END(11)
+    END(10)
     imad_r_part(u, 7, 6, 11, 10, 14, 13);
     rt_leave(u);
 }
@@ -11749,7 +11755,7 @@ static void uses_hmma_t(struct rt_uses *u)
     END(1)
     x4 = (V(tensor_HMMA_SHAPE, 0) == 1);
     hmma_t_part(u, x4);
-    IF(11, guard_value(u, 12, 1))
+    IF(10, guard_value(u, 12, 1))
         x12 = (V(tensor_HMMA_DST, 1) == 0);
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), 1) > (int64_t)1) ?
             rt_shr_int((x4 ? (uint64_t)8 : 4), 1) : 1)) - 1);
@@ -11769,11 +11775,10 @@ static void uses_hmma_t(struct rt_uses *u)
                                 LET(25)
                                     NEED(6);
                                     IF(3, OPEN) NEED(8); END(3)
-                                    IF(7, OPEN)
+                                    IF(6, OPEN)
                                         NEED(8);
                                         NEED(8);
-                                        NEED(8);
-                                    END(7)
+                                    END(6)
                                 END_LET(25)
                                 LET(24)
                                     NEED(6);
@@ -11832,7 +11837,7 @@ static void uses_hmma_t(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x18));
             }
         }
-    END(11)
+    END(10)
     imad_r_part(u, 6, 5, 9, 8, 11, 10);
     rt_leave(u);
 }
@@ -11891,7 +11896,7 @@ static void uses_hmma_a(struct rt_uses *u)
     x4 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
         (V(tensor_HMMA_FORMAT, 2) == 2)));
     hmma_t_part(u, x4);
-    IF(12, guard_value(u, 14, 2))
+    IF(11, guard_value(u, 14, 2))
         x11 = ((uint64_t)1 + extra_value(u, 1));
         x12 = (V(tensor_HMMA_DST, 1) == 0);
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), x11) > (int64_t)1) ?
@@ -11917,11 +11922,10 @@ static void uses_hmma_a(struct rt_uses *u)
                                         LET(25)
                                             NEED(6);
                                             IF(4, OPEN) NEED(8); END(4)
-                                            IF(8, OPEN)
+                                            IF(7, OPEN)
                                                 NEED(8);
                                                 NEED(8);
-                                                NEED(8);
-                                            END(8)
+                                            END(7)
                                         END_LET(25)
                                         LET(24)
                                             NEED(6);
@@ -11976,7 +11980,7 @@ static void uses_hmma_a(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x18));
             }
         }
-    END(12)
+    END(11)
     imad_r_part(u, 6, 5, 9, 8, 11, 10);
     rt_leave(u);
 }
@@ -12013,7 +12017,7 @@ static void uses_hmma_sp(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
-    IF(12, guard_value(u, 17, 2))
+    IF(11, guard_value(u, 17, 2))
         x12 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
             (V(tensor_HMMA_FORMAT, 2) == 2)));
         x13 = ((uint64_t)1 + extra_value(u, 1));
@@ -12044,12 +12048,11 @@ static void uses_hmma_sp(struct rt_uses *u)
                                                 NEED(8);
                                                 USE(READ, F_R, V(tensor_META, 14));
                                             END(4)
-                                            IF(8, OPEN)
+                                            IF(7, OPEN)
                                                 NEED(8);
                                                 USE(READ, F_R, V(tensor_META, 14));
                                                 NEED(8);
-                                                NEED(8);
-                                            END(8)
+                                            END(7)
                                         END_LET(27)
                                         LET(26)
                                             NEED(6);
@@ -12107,7 +12110,7 @@ static void uses_hmma_sp(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x20));
             }
         }
-    END(12)
+    END(11)
     imad_r_part(u, 6, 5, 9, 8, 11, 10);
     rt_leave(u);
 }
@@ -12567,8 +12570,10 @@ static void tex_c_part_8(struct rt_uses *u, unsigned n1)
             NEED(9);
             NEED(6);
         END(1)
-        IF(2, OPEN) NEED(31); END(2)
-        IF(3, OPEN) NEED(34); END(3)
+        IF(2, OPEN)
+            NEED(31);
+            NEED(34);
+        END(2)
     END_LET(n1)
 }
 
@@ -12662,7 +12667,7 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
             LET(37)
                 NEED(38);
                 NEED(66);
-                IF(21, OPEN) NEED(262); END(21)
+                IF(20, OPEN) NEED(262); END(20)
             END_LET(37)
             tex_c_part_8(u, 272);
             tex_c_part_6(u, 281, 285, v2, 286, 272, 289);
@@ -12674,7 +12679,7 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
         } else USE(WRITE(1), F_R, V(Rd, 11));
     }
     if (0xcccc >> V(texture_MASK, v1) & 1) {
-        IF(26, OPEN)
+        IF(24, OPEN)
             LET(292)
                 NEED(9);
                 NEED(6);
@@ -12697,17 +12702,17 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
             LET(291)
                 NEED(292);
                 NEED(320);
-                IF(44, OPEN) NEED(516); END(44)
+                IF(41, OPEN) NEED(516); END(41)
             END_LET(291)
             tex_c_part_8(u, 526);
             tex_c_part_6(u, 535, 539, v2, 540, 526, 543);
             LET(291) NEED(543); END_LET(291)
-        END(26)
+        END(24)
         NEED(291);
         tex_c_part_11(u, 2, 11, v1, x1);
     }
     if (0xf0f0 >> V(texture_MASK, v1) & 1) {
-        IF(49, OPEN)
+        IF(45, OPEN)
             LET(546)
                 NEED(9);
                 NEED(6);
@@ -12730,17 +12735,17 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
             LET(545)
                 NEED(546);
                 NEED(574);
-                IF(67, OPEN) NEED(770); END(67)
+                IF(62, OPEN) NEED(770); END(62)
             END_LET(545)
             tex_c_part_8(u, 780);
             tex_c_part_6(u, 789, 793, v2, 794, 780, 797);
             LET(545) NEED(797); END_LET(545)
-        END(49)
+        END(45)
         NEED(545);
         tex_c_part_9(u, 2, v1, 10, 11, x1);
     }
     if (0xff00 >> V(texture_MASK, v1) & 1) {
-        IF(72, OPEN)
+        IF(66, OPEN)
             LET(800)
                 NEED(9);
                 NEED(6);
@@ -12763,12 +12768,12 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
             LET(799)
                 NEED(800);
                 NEED(828);
-                IF(90, OPEN) NEED(1024); END(90)
+                IF(83, OPEN) NEED(1024); END(83)
             END_LET(799)
             tex_c_part_8(u, 1034);
             tex_c_part_6(u, 1043, 1047, v2, 1048, 1034, 1051);
             LET(799) NEED(1051); END_LET(799)
-        END(72)
+        END(66)
         NEED(799);
         tex_c_part_10(u, 2, v1, 10, 11, x1, x2);
     }
@@ -13020,7 +13025,15 @@ static void tex_r_part_7(struct rt_uses *u, unsigned n1, int v2, int v3, int v4,
     tex_c_part_11(u, v2, v3, v4, x1);
 }
 
-static void tex_r_part_8(struct rt_uses *u, unsigned n1)
+static void tex_r_part_8(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    NEED(n1);
+    if (V(texture_F16, v2)) {
+        USE_PART(WRITE(1), F_R, K(V(Rd, v3)), BITS(0, 16));
+    } else USE(WRITE(1), F_R, V(Rd, v3));
+}
+
+static void tex_r_part_9(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
         NEED(11);
@@ -13028,17 +13041,11 @@ static void tex_r_part_8(struct rt_uses *u, unsigned n1)
             NEED(14);
             NEED(8);
         END(1)
-        IF(2, OPEN) NEED(36); END(2)
-        IF(3, OPEN) NEED(39); END(3)
+        IF(2, OPEN)
+            NEED(36);
+            NEED(39);
+        END(2)
     END_LET(n1)
-}
-
-static void tex_r_part_9(struct rt_uses *u, unsigned n1, int v2, int v3)
-{
-    NEED(n1);
-    if (V(texture_F16, v2)) {
-        USE_PART(WRITE(1), F_R, K(V(Rd, v3)), BITS(0, 16));
-    } else USE(WRITE(1), F_R, V(Rd, v3));
 }
 
 static void uses_tex_r(struct rt_uses *u)
@@ -13147,7 +13154,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(43)
-                    tex_r_part_8(u, 53);
+                    tex_r_part_9(u, 53);
                     tex_r_part_2(u, 62, 66, 67, 53, 70);
                     LET(71)
                         NEED(43);
@@ -13168,11 +13175,11 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(71);
                         IF(105, OPEN) NEED(267); END(105)
                     END_LET(42)
-                    tex_r_part_8(u, 277);
+                    tex_r_part_9(u, 277);
                     tex_r_part_2(u, 286, 290, 291, 277, 294);
                     LET(42) NEED(294); END_LET(42)
                 END(118)
-                tex_r_part_9(u, 42, 2, 11);
+                tex_r_part_8(u, 42, 2, 11);
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
                 IF(234, OPEN)
@@ -13182,7 +13189,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(297)
-                    tex_r_part_8(u, 307);
+                    tex_r_part_9(u, 307);
                     tex_r_part_2(u, 316, 320, 321, 307, 324);
                     LET(325)
                         NEED(297);
@@ -13203,7 +13210,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(325);
                         IF(221, OPEN) NEED(521); END(221)
                     END_LET(296)
-                    tex_r_part_8(u, 531);
+                    tex_r_part_9(u, 531);
                     tex_r_part_2(u, 540, 544, 545, 531, 548);
                     LET(296) NEED(548); END_LET(296)
                 END(234)
@@ -13217,7 +13224,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(551)
-                    tex_r_part_8(u, 561);
+                    tex_r_part_9(u, 561);
                     tex_r_part_2(u, 570, 574, 575, 561, 578);
                     LET(579)
                         NEED(551);
@@ -13238,7 +13245,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(579);
                         IF(337, OPEN) NEED(775); END(337)
                     END_LET(550)
-                    tex_r_part_8(u, 785);
+                    tex_r_part_9(u, 785);
                     tex_r_part_2(u, 794, 798, 799, 785, 802);
                     LET(550) NEED(802); END_LET(550)
                 END(350)
@@ -13252,7 +13259,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(805)
-                    tex_r_part_8(u, 815);
+                    tex_r_part_9(u, 815);
                     tex_r_part_2(u, 824, 828, 829, 815, 832);
                     LET(833)
                         NEED(805);
@@ -13273,7 +13280,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(833);
                         IF(453, OPEN) NEED(1029); END(453)
                     END_LET(804)
-                    tex_r_part_8(u, 1039);
+                    tex_r_part_9(u, 1039);
                     tex_r_part_2(u, 1048, 1052, 1053, 1039, 1056);
                     LET(804) NEED(1056); END_LET(804)
                 END(466)
@@ -13300,8 +13307,10 @@ static void tld_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     IF(1, OPEN)
         LET(n1)
             IF(2, OPEN) NEED(10); END(2)
-            IF(3, OPEN) NEED(13); END(3)
-            IF(4, OPEN) NEED(16); END(4)
+            IF(3, OPEN)
+                NEED(13);
+                NEED(16);
+            END(3)
         END_LET(n1)
         LET(n2) NEED(13); END_LET(n2)
         LET(n3) NEED(16); END_LET(n3)
@@ -13313,7 +13322,7 @@ static void tld_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
         END_LET(n5)
         NEED(n1);
         LET(n6)
-            IF(5, OPEN) NEED(n5); END(5)
+            IF(4, OPEN) NEED(n5); END(4)
         END_LET(n6)
         LET(n7) NEED(n6); END_LET(n7)
     END(1)
@@ -13324,8 +13333,10 @@ static void tld_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
 {
     LET(26)
         NEED(10);
-        IF(1, OPEN) NEED(13); END(1)
-        IF(2, OPEN) NEED(16); END(2)
+        IF(1, OPEN)
+            NEED(13);
+            NEED(16);
+        END(1)
     END_LET(26)
     if (0xaaaa >> V(texture_MASK, v1) & 1) {
         tld_c_part_2(u, 35, 44, 48, v2, 49, 52, 53);
@@ -13389,7 +13400,7 @@ static void uses_tld_c(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 21, 6);
-    IF(58, guard_value(u, 21, 6))
+    IF(59, guard_value(u, 21, 6))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
             18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ?
             3 : ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
@@ -13420,16 +13431,16 @@ static void uses_tld_c(struct rt_uses *u)
             tex_c_part_5(u, 19);
         } else {
             NEED(4);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 tld_c_part_3(u, 18, x1);
                 x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
                 x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
                 bound_const_reads(u, 16, 3);
                 tld_c_part(u, 19, 18, x18, x19);
                 opt_writes(u, 9, 1);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -13440,7 +13451,7 @@ static void uses_tld_i(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 20, 5);
-    IF(58, guard_value(u, 20, 5))
+    IF(59, guard_value(u, 20, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
             17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ?
             3 : ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
@@ -13470,15 +13481,15 @@ static void uses_tld_i(struct rt_uses *u)
             tex_c_part_5(u, 18);
         } else {
             NEED(4);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 tld_c_part_3(u, 17, x1);
                 x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
                 x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
                 tld_c_part(u, 18, 17, x18, x19);
                 opt_writes(u, 9, 0);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -13490,8 +13501,10 @@ static void tld_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
         LET(n1)
             NEED(12);
             IF(2, OPEN) NEED(15); END(2)
-            IF(3, OPEN) NEED(18); END(3)
-            IF(4, OPEN) NEED(21); END(4)
+            IF(3, OPEN)
+                NEED(18);
+                NEED(21);
+            END(3)
         END_LET(n1)
         NEED(12);
         LET(n2) NEED(18); END_LET(n2)
@@ -13510,7 +13523,7 @@ static void tld_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
         NEED(12);
         NEED(n1);
         LET(n5)
-            IF(5, OPEN) NEED(n4); END(5)
+            IF(4, OPEN) NEED(n4); END(4)
         END_LET(n5)
         LET(n6) NEED(n5); END_LET(n6)
     END(1)
@@ -13524,7 +13537,7 @@ static void uses_tld_r(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(58, guard_value(u, 17, 5))
+    IF(59, guard_value(u, 17, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
             14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ?
             3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
@@ -13571,7 +13584,7 @@ static void uses_tld_r(struct rt_uses *u)
             tex_c_part_5(u, 15);
         } else {
             NEED(4);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
                     x7 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 :
                         ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
@@ -13625,12 +13638,14 @@ static void uses_tld_r(struct rt_uses *u)
                 NEED(12);
                 LET(31)
                     NEED(15);
-                    IF(2, OPEN) NEED(18); END(2)
-                    IF(4, OPEN) NEED(21); END(4)
+                    IF(5, OPEN)
+                        NEED(18);
+                        NEED(21);
+                    END(5)
                 END_LET(31)
                 if (0xaaaa >> V(texture_MASK, 15) & 1) {
                     tld_r_part(u, 40, 49, 53, 54, 57, 58);
-                    tex_r_part_9(u, 58, 2, 11);
+                    tex_r_part_8(u, 58, 2, 11);
                 }
                 if (0xcccc >> V(texture_MASK, 15) & 1) {
                     tld_r_part(u, 66, 75, 79, 80, 83, 84);
@@ -13645,9 +13660,9 @@ static void uses_tld_r(struct rt_uses *u)
                     tex_r_part_6(u, 136, 2, 15, 10, 11, x23, x24);
                 }
                 opt_writes(u, 9, 0);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -13740,7 +13755,7 @@ static void uses_tld4_c(struct rt_uses *u)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 18) & 1) {
                 tld4_c_part(u, 35, 44, 45, 48);
-                tex_r_part_9(u, 48, 3, 10);
+                tex_r_part_8(u, 48, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 18) & 1) {
                 tld4_c_part(u, 60, 69, 70, 73);
@@ -13829,7 +13844,7 @@ static void uses_tld4_i(struct rt_uses *u)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 17) & 1) {
                 tld4_i_part(u, 35, 44, 48, 49, 52);
-                tex_r_part_9(u, 52, 3, 10);
+                tex_r_part_8(u, 52, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 17) & 1) {
                 tld4_i_part(u, 64, 73, 77, 78, 81);
@@ -13972,7 +13987,7 @@ static void uses_tld4_r(struct rt_uses *u)
             LET(27) NEED(26); END_LET(27)
             if (0xaaaa >> V(texture_MASK, 14) & 1) {
                 tld4_r_part(u, 40, 49, 50, 53);
-                tex_r_part_9(u, 53, 3, 10);
+                tex_r_part_8(u, 53, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 14) & 1) {
                 tld4_r_part(u, 65, 74, 75, 78);
@@ -14104,7 +14119,7 @@ static void uses_txd_c(struct rt_uses *u)
                     txd_c_part_3(u, 233, 234, 224, 237);
                     LET(21) NEED(237); END_LET(21)
                 END(45)
-                tex_r_part_9(u, 21, 1, 8);
+                tex_r_part_8(u, 21, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 16) & 1) {
                 IF(89, OPEN)
@@ -14201,7 +14216,7 @@ static void uses_txd_i(struct rt_uses *u)
                     txd_c_part_3(u, 267, 272, 258, 275);
                     LET(23) NEED(275); END_LET(23)
                 END(81)
-                tex_r_part_9(u, 23, 1, 8);
+                tex_r_part_8(u, 23, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
                 IF(161, OPEN)
@@ -14381,7 +14396,7 @@ static void uses_txd_r(struct rt_uses *u)
                     txd_r_part_3(u, 233, 234, 224, 237);
                     LET(21) NEED(237); END_LET(21)
                 END(45)
-                tex_r_part_9(u, 21, 1, 8);
+                tex_r_part_8(u, 21, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 12) & 1) {
                 IF(89, OPEN)

@@ -1772,10 +1772,13 @@ static void lut_rr_40_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned
         END_LET(n2)
         LET(n3) NEED(n2); END_LET(n3)
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+        IF(12, rt_not(rt_eq(u, x1, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(12)
         LET(n2) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(n2)
         LET(n3) NEED(n2); END_LET(n3)
-        IF(12, rt_not(rt_eq(u, x1, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(12)
-        NEED(n4);
+        IF(13, rt_not(rt_eq(u, x1, K(0))))
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+            IF(14, OPEN) NEED(n4); END(14)
+        END(13)
         LET(n2)
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
             NEED(n4);
@@ -1912,10 +1915,13 @@ static void lut_rs_40_part(struct rt_uses *u)
         END_LET(15)
         LET(16) NEED(15); END_LET(16)
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+        IF(16, rt_not(rt_eq(u, x2, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(16)
         LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END_LET(15)
         LET(16) NEED(15); END_LET(16)
-        IF(16, rt_not(rt_eq(u, x2, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(16)
-        NEED(13);
+        IF(17, rt_not(rt_eq(u, x2, K(0))))
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+            IF(18, OPEN) NEED(13); END(18)
+        END(17)
         LET(15)
             USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
             NEED(13);
@@ -1939,11 +1945,11 @@ static void uses_lut_rs_40(struct rt_uses *u)
     rt_enter(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(31, guard_value(u, 1, 3))
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
         lut_rs_40_part(u);
         binary_sext_rr_40_part(u, 23);
-    END(31)
+    END(32)
     paths_binary_add_rr_40(u);
     rt_leave(u);
 }
@@ -1952,11 +1958,11 @@ static void uses_lut_rs_30(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 1, 3);
-    IF(31, guard_value(u, 1, 3))
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
         lut_rs_40_part(u);
         binary_sext_rr_40_part(u, 23);
-    END(31)
+    END(32)
     rt_leave(u);
 }
 
@@ -1967,7 +1973,7 @@ static void uses_lut_sr_40(struct rt_uses *u)
     rt_enter(u);
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
-    IF(31, guard_value(u, 1, 3))
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
         IF(3, OPEN)
             rt_assign(u, &x7, K(4));
@@ -2007,7 +2013,7 @@ static void uses_lut_sr_40(struct rt_uses *u)
         }
         LET(24) NEED(15); END_LET(24)
         binary_sext_rr_40_part(u, 24);
-    END(31)
+    END(32)
     paths_binary_add_rr_40(u);
     rt_leave(u);
 }
@@ -2018,7 +2024,7 @@ static void uses_lut_sr_30(struct rt_uses *u)
     struct rt_local x7 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
-    IF(31, guard_value(u, 1, 3))
+    IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
         IF(3, OPEN)
             rt_assign(u, &x7, K(4));
@@ -2060,7 +2066,7 @@ static void uses_lut_sr_30(struct rt_uses *u)
         }
         LET(24) NEED(15); END_LET(24)
         binary_sext_rr_40_part(u, 24);
-    END(31)
+    END(32)
     rt_leave(u);
 }
 

@@ -232,6 +232,12 @@ maxwell "a test in time" 0 "$(tested 13 'CSETP.LT.AND P0, PT, CC, PT')"
 no_out
 maxwell "a test too soon" 1 "$(tested 12 'CSETP.LT.AND P0, PT, CC, PT')"
 out 'this read sees its result after 13'
+# Only .X reads the condition code.
+compared() { printf 'IADD R2.CC, R3, R4 {!5}\n%s {!13}\nEXIT {!15}' "$1"; }
+maxwell "a comparison that needs no carry" 0 "$(compared 'ISETP.NE.AND P0, PT, R8, RZ, PT')"
+no_out
+maxwell "a comparison with the carry too soon" 1 "$(compared 'ISETP.NE.X.AND P0, PT, R8, RZ, PT')"
+out '`$CC` is read 5 cycles after `IADD` (line 1) began'
 "$ISADORA" as --elf "$kernels/vecadd_sm_80.cubin" broken.s -o broken.cubin
 run 0 "one function" "$ISADORA" lint --function vecadd "$kernels/vecadd_sm_80.cubin"
 run 2 "no such function" "$ISADORA" lint --function vecad "$kernels/vecadd_sm_80.cubin"

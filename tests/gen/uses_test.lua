@@ -84,6 +84,9 @@ insn idle "Needs a register, does nothing"
 insn counted "As many registers as bits"
     form m A, K : OP=13 zero B, PE
     do unmodelled "this" writes A if popcount(K) > 1
+insn in_turn "What the word decides comes first"
+    form o A, B, K : OP=0 zero PE
+    do A = K[0] and A == B and $l[0]
 ]]
 
 local MODEL, report = check.text("u.isa", SOURCE)
@@ -123,6 +126,13 @@ function TestForms:test_engine()
    lu.assertEquals(form_lines("engine"), { "BUSY(1, 4);", "USE(READ, F_R, V(A, 0));",
       "USE(READ, F_R, V(B, 1));", "USE(WRITE_BY(1, 4), F_L, 0);" })
    lu.assertEquals(form_lines("engine2")[1], "BUSY(0, 2);")
+end
+
+-- How numbers in registers compare is not known; K[0] is, whatever they are.
+function TestForms:test_and_is_read_in_turn()
+   lu.assertEquals(form_lines("in_turn"), { "if (0xaa >> V(K, 2) & 1) {",
+      "USE(READ, F_R, V(A, 0));", "USE(READ, F_R, V(B, 1));",
+      "IF(1, OPEN) USE_PART(READ, F_L, K(0), BITS(0, 1)); END(1)", "}", "USE(WRITE(1), F_R, V(A, 0));" })
 end
 
 function TestForms:test_bits_and_waits()

@@ -59,15 +59,23 @@ local reads = {
       self:either(expression.of(self, node.test), function() self:read(node.yes) end,
          function() self:read(node.no) end)
    end,
-   logical_and = function(self, node)
-      self:read(node.a)
-      self:either(expression.of(self, node.a), function() self:read(node.b) end)
-   end,
-   logical_or = function(self, node)
-      self:read(node.a)
-      self:either(value.negated(expression.of(self, node.a)), function() self:read(node.b) end)
-   end,
 }
+
+-- Reads one side after the other of `and`, `or`, as long as none decides. Each is a test of its own:
+-- what the instruction alone decides is not lost among what registers decide.
+local function in_turn(tag, goes_on)
+   local function visit(self, node, next_one)
+      if node.tag == tag then
+         return visit(self, node.a, function() visit(self, node.b, next_one) end)
+      end
+      self:read(node)
+      if next_one then self:either(goes_on(expression.of(self, node)), next_one) end
+   end
+   return visit
+end
+
+reads.logical_and = in_turn("logical_and", function(test) return test end)
+reads.logical_or = in_turn("logical_or", value.negated)
 
 -- The arguments of a `pick` that need the same: { {lines, test}.. }, `test`: its number is theirs.
 local function picked(self, node)

@@ -1,5 +1,5 @@
--- How many broken schedules does `isadora lint` detect? Takes cubins without hazards, breaks one word
--- at a time, and runs lint.
+-- How many broken schedules does `isadora lint` detect? Takes cubins, breaks one word at a time, and
+-- runs lint. What it reports of the cubin as it is, which is false, does not count.
 --
 --   lua5.4 tools/analysis/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
 --
@@ -36,21 +36,22 @@ local ways = {
    end,
 }
 
--- Does lint report a hazard? nil where the text does not assemble.
-local function is_detected(lines)
+-- How many hazards lint reports; nil where the text does not assemble.
+local function hazards_of(lines)
    common.write(temp, table.concat(lines, "\n") .. "\n")
-   local found = false
+   local found = 0
    for _, line in ipairs(common.lines_of(common.command(options, "lint") .. " " .. temp .. " 2>&1")) do
       if line:find(": error: ", 1, true) then return nil end
-      found = found or line:find(": hazard: ", 1, true) ~= nil
+      if line:find(": hazard: ", 1, true) then found = found + 1 end
    end
    return found
 end
 
 local function break_all(path)
    local lines = common.lines_of(("%s dis --text %s"):format(options.program, path))
-   if is_detected(lines) ~= false then
-      print(path .. ": has hazards as it is")
+   local before = hazards_of(lines)
+   if not before then
+      print(path .. ": its text does not assemble")
       return
    end
    for i = 1, #lines do
@@ -59,11 +60,13 @@ local function break_all(path)
          local broken = i % STEP == 0 and not whole:find("^%s*[.;]") and ways[how](whole)
          if broken then
             lines[i] = broken
-            local found = is_detected(lines)
+            local after = hazards_of(lines)
             lines[i] = whole
-            if found ~= nil then count[how][1] = count[how][1] + 1 end
-            if found then count[how][2] = count[how][2] + 1 end
-            if options.verbose and found == false then print(path:match("[^/]*$"), how, whole) end
+            if after then count[how][1] = count[how][1] + 1 end
+            if after and after > before then count[how][2] = count[how][2] + 1 end
+            if options.verbose and after and after <= before then
+               print(path:match("[^/]*$"), how, whole)
+            end
          end
       end
    end

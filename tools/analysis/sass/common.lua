@@ -5,14 +5,16 @@ local lfs = require("lfs")
 
 local M = {}
 
---- The command line of one of them: `{isa, variant, program, verbose, files}`.
-function M.options(name, about, what, count)
+--- The command line of one of them: `{isa, variant, program, verbose, files}`; `more(parser)` adds
+--- to it.
+function M.options(name, about, what, count, more)
    local parser = argparse(name, about)
    parser:option("-m --isa", "instruction set"):count(1)
    parser:option("-V --variant", "its variant"):count(1)
    parser:option("-p --program", "the program isadora", lfs.currentdir() .. "/build/isadora")
    parser:flag("-v --verbose", "show every difference, not only the first of each mnemonic")
    parser:argument("files", what):args(count)
+   if more then more(parser) end
    local options = parser:parse()
    if type(options.files) == "string" then options.files = { options.files } end
    return options
