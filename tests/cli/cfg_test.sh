@@ -91,14 +91,14 @@ join:   EXIT
         SYNC
 END
 wanted=$(cat <<'END'
-0 0x8-0x18 entry: jump 2?, next 1?
+0 0x0-0x18 entry: jump 2?, next 1?
 1 0x18-0x30: meet 6
 2 0x30-0x38: next 3
 3 0x38-0x58 depth 1: meet 5?, next 4?
-4 0x58-0x68 depth 1: jump 3*
-5 0x68-0x70: meet 6
+4 0x58-0x60 depth 1: jump 3*
+5 0x60-0x70: meet 6
 6 0x70-0x78: exit
-7 0x78-0x88 unreached: unknown
+7 0x78-0x80 unreached: unknown
 region 6 at 0x8: 0x70
 region 4 at 0x30: 0x60
 region 6 at 0x48: 0x58
@@ -164,6 +164,34 @@ END
 graph -m volta -V sm_80 two.s >/dev/null
 out '"loops":[],"calls":[],"regions":[],"unknown":0,"irreducible":1'
 
+# ---- padding that nothing reaches makes no loops, whatever it jumps to ----
+wanted=$(printf '%s\n' "0 0x0-0x10 entry: next 1" "1 0x10-0x30 depth 1: jump 1?*, next 2?" "2 0x30-0x40: exit" \
+    "3 0x40-0x50 unreached: jump 1" "4 0x50-0x60 unreached: jump 4" "loop 1: 1 blocks, 1 back, outer nil")
+expect "padding" -m volta -V sm_80 <<'END'
+        MOV R0, RZ
+again:  IADD3 R0, R0, 0x1, RZ
+   @P0  BRA again
+        EXIT
+        BRA again
+pad:    BRA pad
+END
+
+# ---- a bundle has one address, whichever of its instructions a branch names ----
+cat >bundle.s <<'END'
+        MOV R0, RZ
+        MOV R0, RZ
+        MOV R0, RZ
+again:  IADD R0, R0, 0x1
+   @P0  BRA again
+   @P1  BRA 0x28
+        EXIT
+END
+wanted=$(printf '%s\n' "0 0x0-0x20 entry: next 1" "1 0x20-0x38 depth 1: jump 1?*, next 2?" "2 0x38-0x40 depth 1: jump 1?*, next 3?" \
+    "3 0x40-0x50: exit" "4 0x50-0x60 unreached: outside 0x60" "loop 1: 2 blocks, 2 back, outer nil")
+expect "the first of a bundle" -m maxwell -V sm_52 bundle.s
+is "its address" "0x20 0x20" "$(lua5.4 -e 'local f = require("dkjson").decode(io.read("a"))[1]
+print(f.loops[1].address, f.blocks[2].edges[1].address)' <out | tr '\t' ' ')"
+
 # ---- what other threads decide is conditional ----
 wanted=$(printf '%s\n' "0 0x0-0x10 entry: jump 2?, next 1?" "1 0x10-0x20: exit" "2 0x20-0x30: exit")
 expect "a branch on divergence" -m volta -V sm_80 <<'END'
@@ -178,9 +206,8 @@ wanted=$(cat <<'END'
 vecadd
 0 0x0-0x60 entry: exit?, next 1?
 1 0x60-0x100: exit
-2 0x100-0x110 unreached depth 1: jump 2*
+2 0x100-0x110 unreached: jump 2
 3 0x110-0x200 unreached: outside 0x200
-loop 2: 1 blocks, 1 back, outer nil
 END
 )
 expect "a cubin" "$cubin"
@@ -210,6 +237,10 @@ for name in none odd; do
     is "$name: no table" "0 0x0-0x20 entry: unknown" "$(sed -n 2p graph)"
 done
 
+wanted=$(printf '%s\n' table "0 0x0-0x20 entry: unknown" "1 0x20-0x40 entry depth 1: jump 1*" "2 0x40-0x50 unreached: exit" \
+    "loop 1: 1 blocks, 1 back, outer nil")
+expect "a function that a symbol names is an entry" inner.cubin
+
 printf 'architecture {sm_10} code {name=one bincode {0xf0000001 0xe0000781}} code {name=two bincode {0x30000003 0x00000780}}' \
     >text.cubin
 wanted=$(printf '%s\n' one "0 0x0-0x8 entry: exit" two "0 0x0-0x8 entry: return")
@@ -227,7 +258,11 @@ is "an empty program" 1 "$expect_empty"
 # ---- text for Graphviz ----
 run 0 "dot" "$ISADORA" cfg -m vuc -V vp4 slots.s
 out 'digraph "slots.s" {'
-out '    f0b1 [label="block 1, header of loop 0, depth 1\l0001  call 0x8  ; calls sum\l0002  nop\l'
+out '    f0b1 [label="block 1 at 0x1, header of loop 0, depth 1\l0001  call 0x8  ; calls sum\l0002  nop\l'
+out '    f0b3 [label="block 3 at 0x6, header of loop 1, depth 1\l'
+out '    f0b2 [label="block 2 at 0x5, loop 1 at 0x6, depth 1\l'
+out '    // loop 0 at 0x1: depth 1, 1 block, 1 way back'
+out '    // loop 1 at 0x6: depth 1, 2 blocks, 1 way back'
 out '    f0b1 -> f0b1 [label="jump", style=dashed, penwidth=2];'
 out '[label="return", shape=plaintext];'
 run 0 "a file" "$ISADORA" cfg -o out.dot "$cubin"

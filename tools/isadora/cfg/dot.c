@@ -36,14 +36,16 @@ static void put_heading(struct output *out, const struct graph *g, size_t number
     const struct isadora_block *b = &g->cfg->blocks[number];
     const struct isadora_loop *loop = loop_of(g, b);
 
-    output_format(out, "block %zu", number);
+    output_format(out, "block %zu at 0x%" PRIx64, number, graph_address(g, number));
     if (b->entry)
         output_text(out, ", entry");
     if (!b->reached)
         output_text(out, ", unreachable");
-    if (loop)
-        output_format(out, ", %sloop %zu, depth %u", loop->header == number ? "header of " : "",
-                      b->loop, loop->depth);
+    if (loop && loop->header == number)
+        output_format(out, ", header of loop %zu, depth %u", b->loop, loop->depth);
+    else if (loop)
+        output_format(out, ", loop %zu at 0x%" PRIx64 ", depth %u", b->loop,
+                      graph_address(g, loop->header), loop->depth);
     output_text(out, "\\l");
 }
 
@@ -63,7 +65,7 @@ static void put_call(struct output *out, const struct graph *g, size_t offset, s
     else if (cfg->calls[call].any)
         output_text(out, "what only execution knows");
     else
-        output_format(out, "0x%" PRIx64, cfg->calls[call].to);
+        output_format(out, "0x%" PRIx64, graph_label(g, cfg->calls[call].to));
 }
 
 static void put_block(struct output *out, const struct graph *g, size_t number, size_t *call)
@@ -88,7 +90,7 @@ static void put_block(struct output *out, const struct graph *g, size_t number, 
 }
 
 /* What a way is that leads to no block. */
-static const char *leaving_text(const struct isadora_edge *e)
+static const char *leaving_text(const struct graph *g, const struct isadora_edge *e)
 {
     switch (e->kind) {
     case ISADORA_EDGE_RETURN:
@@ -98,7 +100,7 @@ static const char *leaving_text(const struct isadora_edge *e)
     case ISADORA_EDGE_UNKNOWN:
         return "unknown";
     default:
-        return tool_format("outside: 0x%" PRIx64, e->address);
+        return tool_format("outside: 0x%" PRIx64, graph_label(g, e->address));
     }
 }
 
@@ -108,7 +110,7 @@ static void put_edge(struct output *out, const struct graph *g, size_t from, siz
 
     if (e->to == ISADORA_NO_BLOCK) {
         output_format(out, "    f%zue%zu [label=\"%s\", shape=plaintext];\n", g->number, number,
-                      leaving_text(e));
+                      leaving_text(g, e));
         output_format(out, "    f%zub%zu -> f%zue%zu", g->number, from, g->number, number);
     } else {
         output_format(out, "    f%zub%zu -> f%zub%zu", g->number, from, g->number, e->to);
@@ -119,6 +121,16 @@ static void put_edge(struct output *out, const struct graph *g, size_t from, siz
                   e->back ? ", penwidth=2" : "");
 }
 
+/* A comment for each loop, which can be searched for. */
+static void put_loop(struct output *out, const struct graph *g, size_t number)
+{
+    const struct isadora_loop *loop = &g->cfg->loops[number];
+
+    output_format(out, "    // loop %zu at 0x%" PRIx64 ": depth %u, %zu block%s, %zu way%s back\n",
+                  number, graph_address(g, loop->header), loop->depth, loop->block_count,
+                  plural(loop->block_count), loop->back_edges, plural(loop->back_edges));
+}
+
 void dot_put(struct output *out, const struct graph *g)
 {
     const struct isadora_cfg *cfg = g->cfg;
@@ -127,6 +139,8 @@ void dot_put(struct output *out, const struct graph *g)
     output_format(out, "  subgraph cluster_%zu {\n    label=\"", g->number);
     put_escaped(out, g->program->part ? g->program->part : g->program->name);
     output_text(out, "\";\n");
+    for (size_t i = 0; i < cfg->loop_count; i++)
+        put_loop(out, g, i);
     for (size_t i = 0; i < cfg->block_count; i++)
         put_block(out, g, i, &call);
     for (size_t i = 0; i < cfg->block_count; i++) {

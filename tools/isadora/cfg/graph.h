@@ -25,8 +25,11 @@ struct graph {
 
 /* The text of an instruction, in `text`, as listings have it: its length in bytes. */
 unsigned graph_text(const struct graph *, size_t offset, char text[ISADORA_TEXT_MAX]);
-/* The offset of an address, where that is in the program. */
-bool graph_offset(const struct graph *, uint64_t address, size_t *offset);
+/* The address of a block: where its label would be, which branches to it name. */
+uint64_t graph_address(const struct graph *, size_t block);
+/* The address of the label where an address leads to, or its own where that is not in the program:
+ * an instruction may name any of a bundle. */
+uint64_t graph_label(const struct graph *, uint64_t address);
 /* What a call calls, by its relocation or the symbol there; NULL. */
 char *graph_callee(const struct graph *, const struct isadora_call *);
 

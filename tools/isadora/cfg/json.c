@@ -16,11 +16,13 @@ static void put_index(struct output *out, const char *key, size_t index)
         json_number(out, key, index);
 }
 
-/* An address, null where only execution knows it. */
-static void put_target(struct output *out, const char *key, bool known, uint64_t to)
+/* The address of what an edge, a call or a region leads to, null where only execution knows it. A
+ * block has one address, whichever of a bundle the instruction names. */
+static void put_target(struct output *out, const char *key, const struct graph *g, bool known,
+                       uint64_t to)
 {
     if (known)
-        json_hex(out, key, to);
+        json_hex(out, key, graph_label(g, to));
     else
         json_value(out, key, "null");
 }
@@ -51,7 +53,7 @@ static void put_edges(struct output *out, const struct graph *g, const struct is
         json_open(out, NULL, '{');
         json_text(out, "kind", isadora_edge_name(e->kind));
         put_index(out, "to", e->to);
-        put_target(out, "address", known, e->address);
+        put_target(out, "address", g, known, e->address);
         json_hex(out, "at", program_address(g->program, e->at));
         put_flag(out, "conditional", e->conditional);
         put_flag(out, "back", e->back);
@@ -67,8 +69,8 @@ static void put_block(struct output *out, const struct graph *g, size_t number)
 
     json_open(out, NULL, '{');
     json_number(out, "block", number);
-    json_hex(out, "start", program_address(g->program, b->start));
-    json_hex(out, "end", program_address(g->program, b->end));
+    json_hex(out, "start", graph_address(g, number));
+    json_hex(out, "end", program_label(g->program, b->end));
     put_flag(out, "entry", b->entry);
     put_flag(out, "reached", b->reached);
     put_index(out, "loop", b->loop);
@@ -86,7 +88,7 @@ static void put_calls(struct output *out, const struct graph *g)
         json_open(out, NULL, '{');
         json_hex(out, "at", program_address(g->program, c->at));
         json_number(out, "block", c->block);
-        put_target(out, "to", !c->any, c->to);
+        put_target(out, "to", g, !c->any, c->to);
         json_text(out, "name", graph_callee(g, c));
         put_flag(out, "conditional", c->conditional);
         json_close(out, '}');
@@ -103,7 +105,7 @@ static void put_regions(struct output *out, const struct graph *g)
         json_hex(out, "at", program_address(g->program, r->at));
         json_number(out, "block", r->block);
         json_number(out, "number", r->key);
-        put_target(out, "to", !r->any, r->to);
+        put_target(out, "to", g, !r->any, r->to);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -116,6 +118,7 @@ static void put_loops(struct output *out, const struct graph *g)
         const struct isadora_loop *l = &g->cfg->loops[i];
         json_open(out, NULL, '{');
         json_number(out, "header", l->header);
+        json_hex(out, "address", graph_address(g, l->header));
         put_index(out, "outer", l->outer);
         json_number(out, "depth", l->depth);
         json_number(out, "blocks", l->block_count);

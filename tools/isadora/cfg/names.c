@@ -17,14 +17,20 @@ unsigned graph_text(const struct graph *g, size_t offset, char text[ISADORA_TEXT
     return insn.length;
 }
 
-bool graph_offset(const struct graph *g, uint64_t address, size_t *offset)
+uint64_t graph_address(const struct graph *g, size_t block)
+{
+    return program_label(g->program, g->cfg->blocks[block].start);
+}
+
+uint64_t graph_label(const struct graph *g, uint64_t address)
 {
     const struct program *p = g->program;
+    const size_t offset =
+        address < p->address
+            ? SIZE_MAX
+            : isadora_place_offset(p->choice.target, p->choice.config, address - p->address);
 
-    if (address < p->address)
-        return false;
-    *offset = isadora_place_offset(p->choice.target, p->choice.config, address - p->address);
-    return *offset < p->size;
+    return offset <= p->size ? program_label(p, offset) : address;
 }
 
 /* The mark at a place of the code that is a symbol, or a relocation, with a name. */

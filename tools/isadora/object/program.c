@@ -22,6 +22,11 @@ uint64_t program_address(const struct program *p, size_t offset)
     return p->address + isadora_place_address(p->choice.target, p->choice.config, offset);
 }
 
+uint64_t program_label(const struct program *p, size_t offset)
+{
+    return p->address + isadora_place_label(p->choice.target, p->choice.config, offset);
+}
+
 /* In text, instructions are code; data is not, though it may look like instructions. */
 static bool is_code(void *user, size_t offset)
 {
@@ -99,6 +104,34 @@ size_t program_targets(void *program, size_t offset, uint64_t *out, size_t room)
     return list ? count : 0;
 }
 
+/* ---- Functions in the code of another ---- */
+
+static bool is_function_symbol(const struct program *p, const struct isadora_elf_mark *m)
+{
+    return m->section == 0 && m->symbol != 0 &&
+           isadora_elf_symbol(&p->elf->cubin.elf, m->symbol).type == ISADORA_ELF_FUNCTION;
+}
+
+/* isadora_program.is_function: a symbol of the file says so. Marks are in the order of offsets. */
+static bool is_function(void *program, size_t offset)
+{
+    const struct program *p = program;
+    const struct isadora_elf_mark *marks = p->elf->cubin.marks + p->of_elf->first_mark;
+    const uint64_t place = isadora_place_label(p->choice.target, p->choice.config, offset);
+    size_t from = 0, to = p->of_elf->mark_count;
+    while (from < to) {
+        const size_t middle = from + (to - from) / 2;
+        if (marks[middle].offset < place)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    for (; from < p->of_elf->mark_count && marks[from].offset == place; from++)
+        if (is_function_symbol(p, &marks[from]))
+            return true;
+    return false;
+}
+
 struct isadora_program program_whole(struct program *p)
 {
     return (struct isadora_program){
@@ -109,6 +142,7 @@ struct isadora_program program_whole(struct program *p)
         .address = p->address,
         .is_code = p->is_text ? is_code : NULL,
         .targets = program_targets,
+        .is_function = p->elf ? is_function : NULL,
         .user = p,
     };
 }

@@ -40,7 +40,9 @@ struct isadora_program program_whole(struct program *);
 size_t program_targets(void *program, size_t offset, uint64_t *out, size_t room);
 /* The line that an offset comes from, or NULL. */
 const struct isadora_span *span_at(const struct program *, size_t offset);
-/* The address of an offset, as `$pc` counts. */
+/* The address of an offset, as `$pc` counts, and that of a label there: of the first instruction of
+ * a bundle that of the bundle. */
 uint64_t program_address(const struct program *, size_t offset);
+uint64_t program_label(const struct program *, size_t offset);
 
 #endif

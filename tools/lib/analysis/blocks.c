@@ -47,6 +47,8 @@ static void put_edge(struct maker *m, struct isadora_edge edge)
         *place = edge;
 }
 
+static size_t offset_of(const struct maker *m, uint32_t at) { return (size_t)at * m->flow.grain; }
+
 /* ---- Where blocks begin ---- */
 
 /* Is the instruction come to other than in a delay slot? */
@@ -113,12 +115,23 @@ static void lead_after(struct maker *m, const struct rt_code *code, uint64_t bra
         lead_at(m, code->next);
 }
 
+static bool is_function(const struct maker *m, uint32_t at)
+{
+    const struct isadora_program *input = m->flow.input;
+
+    return input->is_function && input->is_function(input->user, offset_of(m, at));
+}
+
 static void find_leaders(struct maker *m)
 {
     struct rt_flow *flow = &m->flow;
     const struct rt_key_set *nodes = &flow->nodes, *entries = &flow->entries;
 
     lead_at_address(m, flow->input->target->start);
+    for (uint32_t at = 0; flow->input->is_function && at < flow->count; at++) {
+        if (is_function(m, at))
+            lead_at(m, at);
+    }
     for (size_t i = 0; i < entries->count; i++)
         lead_at(m, (uint32_t)entries->keys[i].part[0]);
     for (size_t i = 0; i < nodes->count; i++)
@@ -126,8 +139,6 @@ static void find_leaders(struct maker *m)
 }
 
 /* ---- What is in a block ---- */
-
-static size_t offset_of(const struct maker *m, uint32_t at) { return (size_t)at * m->flow.grain; }
 
 static size_t block_of(const struct maker *m, uint32_t at)
 {
@@ -314,7 +325,20 @@ static void reach(struct isadora_cfg *cfg, size_t *list, size_t *count, size_t b
     list[(*count)++] = block;
 }
 
-/* Marks entries, and what can be reached from the start. Calls lie with their blocks. */
+/* Where paths begin but for calls: the start of the program, and functions. */
+static void reach_entries(struct maker *m, size_t start, size_t *list, size_t *count)
+{
+    struct isadora_cfg *cfg = m->out;
+
+    for (size_t i = 0; i < cfg->block_count; i++) {
+        if (i != start && !is_function(m, (uint32_t)(cfg->blocks[i].start / m->flow.grain)))
+            continue;
+        cfg->blocks[i].entry = true;
+        reach(cfg, list, count, i);
+    }
+}
+
+/* Marks entries, and what can be reached from them. Calls lie with their blocks. */
 static bool mark_reached(struct maker *m, size_t start)
 {
     struct isadora_cfg *cfg = m->out;
@@ -323,10 +347,8 @@ static bool mark_reached(struct maker *m, size_t start)
 
     for (size_t i = cfg->call_count; call_of && i-- > 0;)
         call_of[cfg->calls[i].block] = i;
-    if (list != NULL && call_of != NULL && cfg->block_count > 0) {
-        cfg->blocks[start].entry = true;
-        reach(cfg, list, &count, start);
-    }
+    if (list != NULL && call_of != NULL)
+        reach_entries(m, start, list, &count);
     for (size_t i = 0; list && call_of && i < count; i++) {
         const struct isadora_block *block = &cfg->blocks[list[i]];
         for (size_t k = 0; k < block->edge_count; k++)

@@ -30,6 +30,14 @@ struct graph {
 
 /* ---- Order ---- */
 
+/* The edges that count: padding that nothing reaches may jump anywhere. */
+static size_t edge_count(const struct graph *g, size_t block)
+{
+    const struct isadora_block *b = &g->cfg->blocks[block];
+
+    return b->reached ? b->edge_count : 0;
+}
+
 /* Walks depth first from a block; puts blocks at the end of `order` when they are left. */
 static void walk_from(struct graph *g, size_t root, size_t *left)
 {
@@ -43,7 +51,7 @@ static void walk_from(struct graph *g, size_t root, size_t *left)
     while (depth > 0) {
         const size_t block = g->stack[depth - 1];
         const struct isadora_block *b = &g->cfg->blocks[block];
-        if (g->next[block] == b->edge_count) {
+        if (g->next[block] == edge_count(g, block)) {
             g->order[--*left] = block;
             depth--;
             continue;
@@ -57,23 +65,16 @@ static void walk_from(struct graph *g, size_t root, size_t *left)
     }
 }
 
-/* Paths begin at entries, and at code that nothing leads to; and of a cycle that nothing else leads
- * to at its first block. */
+/* Paths begin at entries; a block that none of them comes to is a path of its own. */
 static void find_order(struct graph *g)
 {
     size_t left = g->count + 1;
 
     for (size_t b = 0; b < g->count; b++)
-        g->root[b] = g->cfg->blocks[b].entry || g->first[b] == g->first[b + 1];
+        g->root[b] = g->cfg->blocks[b].entry || !g->cfg->blocks[b].reached;
     for (size_t b = g->count; b-- > 0;) {
         if (g->root[b])
             walk_from(g, b, &left);
-    }
-    for (size_t b = 0; b < g->count; b++) {
-        if (!g->seen[b]) {
-            g->root[b] = 1;
-            walk_from(g, b, &left);
-        }
     }
     g->order[0] = g->count;
     for (size_t i = 0; i <= g->count; i++)
@@ -84,16 +85,19 @@ static void find_sources(struct graph *g)
 {
     const struct isadora_cfg *cfg = g->cfg;
 
-    for (size_t i = 0; i < cfg->edge_count; i++) {
-        if (cfg->edges[i].to != ISADORA_NO_BLOCK)
-            g->first[cfg->edges[i].to + 1]++;
+    for (size_t b = 0; b < g->count; b++) {
+        for (size_t i = 0; i < edge_count(g, b); i++) {
+            const size_t to = cfg->edges[cfg->blocks[b].edge + i].to;
+            if (to != ISADORA_NO_BLOCK)
+                g->first[to + 1]++;
+        }
     }
     for (size_t b = 0; b < g->count; b++) {
         g->first[b + 1] += g->first[b];
         g->next[b] = g->first[b];
     }
     for (size_t b = 0; b < g->count; b++) {
-        for (size_t i = 0; i < cfg->blocks[b].edge_count; i++) {
+        for (size_t i = 0; i < edge_count(g, b); i++) {
             const size_t to = cfg->edges[cfg->blocks[b].edge + i].to;
             if (to != ISADORA_NO_BLOCK)
                 g->before[g->next[to]++] = b;
@@ -185,7 +189,7 @@ static void find_back_edges(struct graph *g)
     struct isadora_cfg *cfg = g->cfg;
 
     for (size_t b = 0; b < g->count; b++) {
-        for (size_t i = 0; i < cfg->blocks[b].edge_count; i++) {
+        for (size_t i = 0; i < edge_count(g, b); i++) {
             struct isadora_edge *edge = &cfg->edges[cfg->blocks[b].edge + i];
             if (edge->to == ISADORA_NO_BLOCK || g->number[edge->to] > g->number[b])
                 continue;

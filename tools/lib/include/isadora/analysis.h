@@ -160,6 +160,8 @@ struct isadora_program {
     /** Where the jump at this offset, to an address that only execution knows, may go: their
      * number, of which the first `room` are stored in `out`; 0: unknown. NULL: always unknown. */
     size_t (*targets)(void *user, size_t offset, uint64_t *out, size_t room);
+    /** Does a function begin at this offset, which code elsewhere may call? NULL: nowhere. */
+    bool (*is_function)(void *user, size_t offset);
     void *user;
 };
 
@@ -216,12 +218,13 @@ struct isadora_block {
     size_t start, end; /**< offsets: of the first instruction, and after the last one */
     size_t instructions;
     size_t edge, edge_count; /**< of isadora_cfg.edges */
-    bool entry;              /**< where the program starts, or a call in it goes */
+    bool entry;              /**< where the program starts, a call in it goes, a function begins */
     bool reached;            /**< a path from an entry leads here */
     size_t loop;             /**< the innermost one around it, or ISADORA_NO_BLOCK */
 };
 
-/** A natural loop: one header through which every path into it goes. */
+/** A natural loop: one header through which every path into it goes. What is not reached is in
+ * none, and its edges do not count. */
 struct isadora_loop {
     size_t header;  /**< block */
     size_t outer;   /**< the loop around it, or ISADORA_NO_BLOCK */
