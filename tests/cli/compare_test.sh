@@ -70,6 +70,12 @@ run 0 "predicates" "$ISADORA" compare --registers "$old" new.cubin
 change 's/SR_TID.X/SR_TID.Y/'
 run 1 "special registers have no numbers" "$ISADORA" compare --registers "$old" new.cubin
 
+# ---- which of two builds spills ----
+change -e 's/^FADD R9, R2, R5.*/STL [R1], R2 {!5}\n&\nLDL R2, [R1] {!5}/' -e '/^NOP/{x; s/^/x/; /^x\{1,2\}$/{x; d}; x}'
+run 1 "loads and stores of local memory" "$ISADORA" compare -r -s -U 0 "$old" new.cubin
+out '-local memory `l`: 0 loads, 0 stores'
+out '+local memory `l`: 1 load, 1 store'
+
 # ---- schedules ----
 change 's/ {!5,Y,^3}/ {!7}/'
 run 1 "another schedule" "$ISADORA" compare "$old" new.cubin

@@ -72,6 +72,11 @@ end
 
 local good = cubin()
 write("k.cubin", good)
+-- The frame of the function within another; stacks without a bound.
+write("frame.cubin", cubin(function(_, s) s[3].bytes = s[3].bytes:sub(1, -5) .. elf.words(100) end))
+write("recursion.cubin", cubin(function(_, s)
+   s[3].bytes = s[3].bytes:gsub(elf.words(48), elf.words(-1)) .. elf.attribute(0x12, elf.words(3, -1))
+end))
 write("new.cubin", cubin(function(f) f.os, f.abi, f.flags = 65, 8, 0x06005002 end))
 write("number.cubin", cubin(function(f) f.flags = 53 end))
 write("machine.elf", cubin(function(f) f.machine = 8 end))

@@ -23,7 +23,7 @@ cat >wanted <<'END'
 ; relocation at 0x10: R_CUDA_ABS32_LO_32 outside + 0x4
 ; relocation at 0x10: R_CUDA_ABS32_HI_32 outside - 0x4
 00000010: 00001234 f0000000  .unit 0xf000000000001234
-; symbol inner$part at 0x18: function, 16 bytes
+; symbol inner$part at 0x18: function, 16 bytes, frame 99
 L_18:
 00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]                      ; parameter 1 + 0x4
 ; symbol move at 0x20: function, 0 bytes
@@ -53,6 +53,8 @@ function first: reg 12, smem 512, bar 3, frame 32, stack 48, code 40 bytes
     parameter 0 c[0x0][0x140]: 8 bytes
     parameter 1 c[0x0][0x148]: 8 bytes
     parameter 2 c[0x0][0x150]: 4 bytes
+    function inner$part at 0x18: 16 bytes, frame 99
+    function move at 0x20: 0 bytes
     attribute 0x0a PARAM_CBANK: 0x8 0x140140
     attribute 0x19 CBANK_PARAM_SIZE: 0x14
     attribute 0x17 KPARAM_INFO: 0x0 0x100002 0x11f000
@@ -65,6 +67,22 @@ function first: reg 12, smem 512, bar 3, frame 32, stack 48, code 40 bytes
 function 2nd one: reg 7, smem 0, bar 0, code 16 bytes
 END
 is "the functions" "$(cat wanted)" "$(cat out)"
+
+run 0 "a stack without a bound" "$ISADORA" dis -m "$m" --functions recursion.cubin
+out 'frame 32, stack unknown (recursion), code 40 bytes'
+out 'function inner$part at 0x18: 16 bytes, frame 99, stack unknown (recursion)'
+run 0 "in JSON" "$ISADORA" dis -m "$m" --json recursion.cubin
+out '"frame":32,"stack":null,"recursion":true,"max_stack":null'
+out '"frame":99,"stack":null,"recursion":true}'
+run 1 "compare: frames of functions within others" "$ISADORA" compare -m "$m" k.cubin frame.cubin
+is "the frames" '@@ first @@
+-inner$part: frame: 99 bytes
++inner$part: frame: 100 bytes' "$(tail -n +3 out)"
+run 1 "compare: a stack without a bound" "$ISADORA" compare -m "$m" k.cubin recursion.cubin
+is "the stacks" '@@ first @@
+-stack: 48 bytes
++stack: unknown (recursion)
++inner$part: stack: unknown (recursion)' "$(tail -n +3 out)"
 
 run 0 "one function" "$ISADORA" dis -m "$m" --function '2nd one' k.cubin
 is "its listing" "; function 2nd one: reg 7, smem 0, bar 0, code 16 bytes
@@ -87,8 +105,8 @@ is "an object a line" 10 "$(lua5.4 -e 'local json, n = require("dkjson"), 0
 for line in io.lines("out") do n = n + 1; assert(json.decode(line), line) end print(n)')"
 out '{"machine":190,"os":51,"abi":7,"flags":3278132,"isa":"kernel","variant":"old","mode":null,"attributes":[{"attribute":47,"name":"REGCOUNT","bytes":"020000000c000000"}'
 out '"constants":[{"bank":3,"size":10,"bytes":"636f6e7374616e747321"}]}'
-out '{"function":"first","bytes":40,"reg":12,"smem":512,"bar":3,"frame":32,"stack":48,"max_stack":null,"params_at":320,"params_size":20,"params":[{"ordinal":0,"offset":0,"size":8},{"ordinal":1,"offset":8,"size":8},{"ordinal":2,"offset":16,"size":4}]'
-out '"symbols":[{"offset":8,"name":"odd name","type":0,"size":0},{"offset":24,"name":"inner$part","type":2,"size":16},'
+out '{"function":"first","bytes":40,"reg":12,"smem":512,"bar":3,"frame":32,"stack":48,"recursion":false,"max_stack":null,"params_at":320,"params_size":20,"params":[{"ordinal":0,"offset":0,"size":8},{"ordinal":1,"offset":8,"size":8},{"ordinal":2,"offset":16,"size":4}]'
+out '"symbols":[{"offset":8,"name":"odd name","type":0,"size":0},{"offset":24,"name":"inner$part","type":2,"size":16,"frame":99},'
 out '"relocations":[{"offset":16,"type":56,"name":"R_CUDA_ABS32_LO_32","symbol":"outside","addend":4},{"offset":16,"type":57,"name":"R_CUDA_ABS32_HI_32","symbol":"outside","addend":-4},{"offset":32,"type":200,"name":null,"symbol":"","addend":0}]'
 out '{"attribute":238,"name":null,"bytes":"010203"}'
 out '{"function":"2nd one","bytes":16,"reg":7,"smem":0,"bar":0,"frame":null'

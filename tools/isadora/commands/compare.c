@@ -79,7 +79,8 @@ const struct command command_compare = {
     .summary = "compare two cubins, instruction by instruction",
     .text =
         "Functions of the same name are compared: what the file says of them (registers, memory,\n"
-        "constants), and their code. Instructions are aligned; that they are at other addresses\n"
+        "constants), how often they load and store local memory, as compilers do that spill\n"
+        "registers, and their code. Instructions are aligned; that they are at other addresses\n"
         "is no difference, nor that the target of a branch is. Prints differences as `diff -u`\n"
         "does, with the address of each instruction; lines without a mark are those of the first\n"
         "file.\n"

@@ -194,6 +194,8 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
     uint8_t *bytes = side_code(side, part, &size);
     char text[TEXT], key[TEXT];
     struct hints hints;
+    const size_t forms = (target->form_count + 1) * sizeof(size_t);
+    size_t *of_form = memset(tool_alloc(forms), 0, forms);
     *lines = (struct lines){.isa = target};
     dis.base = target->start;
     code_hold(&dis.code, &dis.choice, bytes, size);
@@ -207,6 +209,8 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
         dis.context.address = dis_address(&dis, dis.offset);
         const uint8_t *at = dis.code.bytes + dis.offset;
         const size_t length = dis_take(&dis, at, dis.total - dis.offset, &insn, &decoded);
+        if (decoded)
+            of_form[insn.form]++;
         if (decoded && compare->schedule)
             hints_drop(&hints, target, &dis.context, &insn);
         char *end = dis_unit_text(&dis, text, at, length, decoded ? &insn : NULL);
@@ -232,5 +236,6 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
         dis.offset += length;
     }
     settle_targets(lines, offsets);
+    lines->accesses = accesses_of(target, of_form);
     code_close(&dis.code);
 }

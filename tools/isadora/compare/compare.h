@@ -1,9 +1,10 @@
 /* compare.h: two programs, function by function, instruction by instruction (`isadora compare`).
  *
- * side.c opens a file and lists its functions; hints.c knows what belongs to the schedule; code.c
- * makes lines of the code of one, each with a key that leaves out what is not to be compared;
- * align.c finds which lines of two functions belong together; check.c parts those again whose
- * branches or registers do not; print.c prints what is left. */
+ * side.c opens a file and lists its functions; hints.c knows what belongs to the schedule, memory.c
+ * which memory of a thread instructions access; code.c makes lines of the code of one, each with a
+ * key that leaves out what is not to be compared; align.c finds which lines of two functions belong
+ * together; check.c parts those again whose branches or registers do not; print.c prints what is
+ * left. */
 #ifndef ISADORA_COMPARE_H
 #define ISADORA_COMPARE_H
 
@@ -46,9 +47,11 @@ int side_open(struct side *, const char *path, const char *function, const struc
 void side_close(struct side *);
 /* The bytes of the code of a function, allocated. */
 uint8_t *side_code(const struct side *, const struct part *, size_t *size);
+struct lines;
 /* What the file says of a function besides code, line by line: registers, unless they do not
- * count, memory, constants. Allocated. */
-char *side_figures(const struct side *, const struct part *, const struct compare *);
+ * count, memory, constants; and how often its code accesses memory of a thread. Allocated. */
+char *side_figures(const struct side *, const struct part *, const struct lines *,
+                   const struct compare *);
 
 /* ---- hints.c ---- */
 
@@ -60,6 +63,16 @@ void hints_begin(struct hints *, const struct isadora_target *);
 /* Takes them off an instruction. */
 void hints_drop(struct hints *, const struct isadora_target *, const struct isadora_context *,
                 struct isadora_insn *);
+
+/* ---- memory.c ---- */
+
+/* Instructions that access a space of memory of which each thread has its own, and no other. */
+struct accesses {
+    size_t loads, stores;
+};
+
+/* What instructions access of each space: there are of_form[i] of form i. Allocated. */
+struct accesses *accesses_of(const struct isadora_target *, const size_t *of_form);
 
 /* ---- code.c ---- */
 
@@ -77,6 +90,7 @@ struct lines {
     size_t count, room;
     char *pool;
     size_t pool_size, pool_room;
+    struct accesses *accesses; /* of each space */
 };
 
 /* Keys of both sides: a table of where each is in `pool`, plus 1; 0: free. */

@@ -181,8 +181,6 @@ static void json_hunks(struct printer *p)
 
 static void compare_parts(struct printer *p, const struct part *one, const struct part *other)
 {
-    const char *left = side_figures(p->a, one, p->compare);
-    const char *right = side_figures(p->b, other, p->compare);
     struct keys keys = {.count = 0};
     struct hunk hunk;
     size_t a = 0, b = 0;
@@ -190,6 +188,8 @@ static void compare_parts(struct printer *p, const struct part *one, const struc
     lines_make(&p->right, p->b, other, p->compare, &keys);
     compare_align(&p->left, &p->right);
     compare_check(&p->left, &p->right, p->compare);
+    const char *left = side_figures(p->a, one, &p->left, p->compare);
+    const char *right = side_figures(p->b, other, &p->right, p->compare);
     const bool figures = strcmp(left, right) != 0;
     if (!figures && !next_hunk(p, 0, 0, &hunk))
         return;

@@ -109,6 +109,39 @@ static void add_bank(char **text, uint32_t bank, uint64_t size, const uint8_t *b
     tool_append(text, "\n");
 }
 
+static void add_stack(char **text, const char *before, uint32_t bytes)
+{
+    if (bytes == ISADORA_ELF_RECURSION)
+        tool_append(text, "%sstack: unknown (recursion)\n", before);
+    else
+        tool_append(text, "%sstack: %" PRIu32 " bytes\n", before, bytes);
+}
+
+/* What the file says of a function in the code of another one. */
+static void add_inner(char **text, const struct isadora_elf_cubin *cubin, uint32_t symbol,
+                      const struct compare *compare)
+{
+    const struct isadora_elf_symbol s = isadora_elf_symbol(&cubin->elf, symbol);
+    char *before = tool_format("%s: ", name_text(s.name));
+    uint32_t n;
+    if (!compare->registers && isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_REGCOUNT, &n))
+        tool_append(text, "%sregisters: %" PRIu32 "\n", before, n);
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_FRAME_SIZE, &n))
+        tool_append(text, "%sframe: %" PRIu32 " bytes\n", before, n);
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_MIN_STACK_SIZE, &n))
+        add_stack(text, before, n);
+}
+
+static void add_all_inner(char **text, const struct isadora_elf_cubin *cubin,
+                          const struct isadora_elf_function *f, const struct compare *compare)
+{
+    for (size_t i = f->first_mark; i < f->first_mark + f->mark_count && cubin->figure_count; i++) {
+        const struct isadora_elf_mark *m = &cubin->marks[i];
+        if (!m->section && isadora_elf_symbol(&cubin->elf, m->symbol).type == ISADORA_ELF_FUNCTION)
+            add_inner(text, cubin, m->symbol, compare);
+    }
+}
+
 static char *elf_figures(const struct side *side, const struct isadora_elf_function *f,
                          const struct compare *compare)
 {
@@ -118,10 +151,9 @@ static char *elf_figures(const struct side *side, const struct isadora_elf_funct
         tool_append(&text, "registers: %" PRIu32 "\n", f->registers);
     if (f->has_frame)
         tool_append(&text, "frame: %" PRIu32 " bytes\n", f->frame);
-    if (f->has_min_stack && f->min_stack == UINT32_MAX)
-        tool_append(&text, "stack: no bound, it recurses\n");
-    else if (f->has_min_stack)
-        tool_append(&text, "stack: %" PRIu32 " bytes\n", f->min_stack);
+    if (f->has_min_stack)
+        add_stack(&text, "", f->min_stack);
+    add_all_inner(&text, cubin, f, compare);
     tool_append(&text, "shared memory: %" PRIu64 " bytes\nbarriers: %" PRIu32 "\n", f->shared,
                 f->barriers);
     if (f->has_place)
@@ -153,8 +185,23 @@ static char *text_figures(const struct side *side, const struct isadora_cubin_fu
     return text;
 }
 
-char *side_figures(const struct side *side, const struct part *part, const struct compare *compare)
+/* Of spaces of which each thread has its own. */
+static void add_accesses(char **text, const struct lines *lines)
 {
-    return part->elf ? elf_figures(side, part->elf, compare)
-                     : text_figures(side, part->text, compare);
+    const struct isadora_target *isa = lines->isa;
+    for (size_t i = 0; i < isa->space_count; i++) {
+        const struct accesses n = lines->accesses[i];
+        if (isa->spaces[i].scope == ISADORA_LANE)
+            tool_append(text, "local memory `%s`: %zu load%s, %zu store%s\n",
+                        isa->spaces[i].name, n.loads, plural(n.loads), n.stores, plural(n.stores));
+    }
+}
+
+char *side_figures(const struct side *side, const struct part *part, const struct lines *lines,
+                   const struct compare *compare)
+{
+    char *text =
+        part->elf ? elf_figures(side, part->elf, compare) : text_figures(side, part->text, compare);
+    add_accesses(&text, lines);
+    return text;
 }

@@ -14,6 +14,14 @@ static void put_known(struct output *out, const char *key, bool known, uint64_t 
         json_text(out, key, NULL);
 }
 
+/* A stack has no bound where a function calls itself. */
+static void put_stack(struct output *out, bool known, uint32_t bytes)
+{
+    const bool recursion = known && bytes == ISADORA_ELF_RECURSION;
+    put_known(out, "stack", known && !recursion, bytes);
+    json_value(out, "recursion", "%s", recursion ? "true" : "false");
+}
+
 static void put_hex(struct output *out, const char *key, const uint8_t *bytes, size_t size)
 {
     json_key(out, key);
@@ -114,6 +122,20 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
     json_close(out, '}');
 }
 
+/* Of a function in the code of another one, what the file says. */
+static void put_inner_figures(const struct elf_printer *p, uint32_t symbol)
+{
+    const struct isadora_elf_cubin *cubin = &p->file.cubin;
+    struct output *out = &p->dis->out;
+    uint32_t bytes;
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_REGCOUNT, &bytes))
+        json_number(out, "reg", bytes);
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_FRAME_SIZE, &bytes))
+        json_number(out, "frame", bytes);
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_MIN_STACK_SIZE, &bytes))
+        put_stack(out, true, bytes);
+}
+
 static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mark *m)
 {
     struct output *out = &p->dis->out;
@@ -123,6 +145,7 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
     name_json(out, "name", elf_name(p, s.name));
     json_number(out, "type", s.type);
     json_number(out, "size", s.size);
+    put_inner_figures(p, m->symbol);
     json_close(out, '}');
 }
 
@@ -153,7 +176,7 @@ void elf_json_function(const struct elf_printer *p)
     put_known(out, "smem", cuda, f->shared);
     put_known(out, "bar", cuda, f->barriers);
     put_known(out, "frame", f->has_frame, f->frame);
-    put_known(out, "stack", f->has_min_stack, f->min_stack);
+    put_stack(out, f->has_min_stack, f->min_stack);
     put_known(out, "max_stack", f->has_max_stack, f->max_stack);
     put_params(p);
     put_constants(p, f->first_constant, f->constant_count);

@@ -113,6 +113,46 @@ static void put_params(const struct elf_printer *p)
     }
 }
 
+/* Bytes of the stack that a function needs with all that it calls, as its list goes on. */
+static void put_stack(struct output *out, const char *before, uint32_t bytes)
+{
+    if (bytes == ISADORA_ELF_RECURSION)
+        output_format(out, "%sstack unknown (recursion)", before);
+    else
+        output_format(out, "%sstack %" PRIu32, before, bytes);
+}
+
+/* Frame and stack of a function in the code of another one. */
+static void put_inner_figures(const struct elf_printer *p, uint32_t symbol)
+{
+    const struct isadora_elf_cubin *cubin = &p->file.cubin;
+    uint32_t bytes;
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_REGCOUNT, &bytes))
+        output_format(&p->dis->out, ", reg %" PRIu32, bytes);
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_FRAME_SIZE, &bytes))
+        output_format(&p->dis->out, ", frame %" PRIu32, bytes);
+    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_MIN_STACK_SIZE, &bytes))
+        put_stack(&p->dis->out, ", ", bytes);
+}
+
+/* The functions in the code of this one. */
+static void put_inner(const struct elf_printer *p)
+{
+    struct output *out = &p->dis->out;
+    const struct isadora_elf_function *f = p->function;
+    for (size_t i = f->first_mark; i < f->first_mark + f->mark_count; i++) {
+        const struct isadora_elf_mark *m = &p->file.cubin.marks[i];
+        const struct isadora_elf_symbol s = isadora_elf_symbol(&p->file.cubin.elf, m->symbol);
+        if (m->section || s.type != ISADORA_ELF_FUNCTION)
+            continue;
+        name_put(out, "    function ", elf_name(p, s.name));
+        output_format(out, " at 0x%" PRIx64 ": %" PRIu64 " byte%s", m->offset, s.size,
+                      plural(s.size));
+        put_inner_figures(p, m->symbol);
+        output_text(out, "\n");
+    }
+}
+
 /* Where the code is: for those who look at the bytes of the file. */
 static void put_section(const struct elf_printer *p)
 {
@@ -137,14 +177,18 @@ void elf_text_function(const struct elf_printer *p)
         output_format(out, " smem %" PRIu64 ", bar %" PRIu32 ",", f->shared, f->barriers);
     if (f->has_frame)
         output_format(out, " frame %" PRIu32 ",", f->frame);
-    if (f->has_min_stack)
-        output_format(out, " stack %" PRIu32 ",", f->min_stack);
+    if (f->has_min_stack) {
+        put_stack(out, " ", f->min_stack);
+        output_text(out, ",");
+    }
     output_format(out, " code %" PRIu64 " byte%s\n", f->code.size, plural(f->code.size));
     if (!p->dis->text && !p->dis->functions_only)
         put_section(p);
     put_params(p);
-    if (p->dis->functions_only)
+    if (p->dis->functions_only) {
+        put_inner(p);
         put_attributes(p, "    ", f->info);
+    }
 }
 
 /* ---- symbols and relocations ---- */
@@ -205,6 +249,7 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
     output_format(out, " at 0x%" PRIx64, m->offset);
     if (s.type == ISADORA_ELF_FUNCTION)
         output_format(out, ": function, %" PRIu64 " byte%s", s.size, plural(s.size));
+    put_inner_figures(p, m->symbol);
     output_text(out, "\n");
     if (p->dis->text && offset == m->offset && is_label(p, &s)) {
         name_put(out, "", s.name);

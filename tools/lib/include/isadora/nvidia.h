@@ -110,6 +110,17 @@ struct isadora_elf_mark {
     size_t relocation; /**< in that section */
 };
 
+/** A number that the file says of a symbol which is no isadora_elf_function: of a function in the
+ * code of another one. */
+struct isadora_elf_figure {
+    uint32_t symbol;
+    uint8_t kind; /**< enum isadora_nvinfo_kind: FRAME_SIZE, MIN_STACK_SIZE, .. */
+    uint32_t value;
+};
+
+/** Bytes of a stack that has no bound, as the function calls itself. */
+#define ISADORA_ELF_RECURSION UINT32_MAX
+
 struct isadora_elf_function {
     struct isadora_name name; /**< unique in the file */
     struct isadora_elf_section code;
@@ -148,6 +159,8 @@ struct isadora_elf_cubin {
     size_t constant_count, first_constant;  /**< first_constant: of the file */
     struct isadora_elf_mark *marks;
     size_t mark_count;
+    struct isadora_elf_figure *figures; /**< by symbol and kind */
+    size_t figure_count;
     uint32_t info; /**< the section with the attributes of the file; 0: none */
 };
 
@@ -166,6 +179,10 @@ void isadora_elf_cubin_free(struct isadora_elf_cubin *);
 uint32_t isadora_elf_cubin_architecture(const struct isadora_elf *);
 /** The attributes in a section; an empty list where it is 0 or has no bytes. */
 struct isadora_nvinfo isadora_elf_cubin_info(const struct isadora_elf_cubin *, uint32_t section);
+/** The number of that kind that the file says of a symbol in the code of a function. False, with 0,
+ * where it says none. */
+bool isadora_elf_cubin_figure(const struct isadora_elf_cubin *, uint32_t symbol, uint8_t kind,
+                              uint32_t *value);
 /** The name of a type of relocation; NULL: unknown. */
 const char *isadora_elf_cubin_relocation(uint32_t type);
 

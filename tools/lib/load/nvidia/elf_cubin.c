@@ -5,6 +5,7 @@
 #include <isadora/nvidia.h>
 #include "base/array.h"
 #include "load/elf_check.h"
+#include "load/nvidia/elf_figure.h"
 
 enum { HEADER = 64 }; /* bytes of the header of an ELF file */
 
@@ -298,23 +299,30 @@ static const struct {
 };
 #undef NUMBER
 
+static bool put_number(struct reader *r, struct isadora_elf_function *f, uint32_t symbol, size_t i,
+                       uint32_t value)
+{
+    struct isadora_elf_cubin *out = r->out;
+    const struct isadora_elf_figure figure = {symbol, numbers[i].kind, value};
+    if (f->symbol != symbol)
+        return append(r, &out->figures, &out->figure_count, &figure, sizeof figure);
+    memcpy((char *)f + numbers[i].number, &value, sizeof value);
+    *(bool *)((char *)f + numbers[i].has) = true;
+    return true;
+}
+
 /* A symbol names the function. */
-static void take_number(struct reader *r, const struct isadora_nvinfo_attribute *a)
+static bool take_number(struct reader *r, const struct isadora_nvinfo_attribute *a)
 {
     struct isadora_elf_cubin *out = r->out;
     uint32_t n[2];
-    if (!isadora_nvinfo_numbers(a, a->kind, n, 2) || n[0] >= out->elf.symbol_count)
-        return;
+    if (!isadora_nvinfo_numbers(a, a->kind, n, 2) || n[0] == 0 || n[0] >= out->elf.symbol_count)
+        return true;
     const size_t owner = owner_of(r, isadora_elf_symbol(&out->elf, n[0]).section);
-    if (!owner || n[0] == 0 || out->functions[owner - 1].symbol != n[0])
-        return;
-    char *function = (char *)&out->functions[owner - 1];
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        if (numbers[i].kind == a->kind) {
-            memcpy(function + numbers[i].number, &n[1], sizeof n[1]);
-            *(bool *)(function + numbers[i].has) = true;
-        }
-    }
+    for (size_t i = 0; owner && i < sizeof numbers / sizeof numbers[0]; i++)
+        if (numbers[i].kind == a->kind)
+            return put_number(r, &out->functions[owner - 1], n[0], i, n[1]);
+    return true;
 }
 
 static bool take_params(struct reader *r, struct isadora_elf_function *f)
@@ -342,7 +350,9 @@ static bool take_attributes(struct reader *r)
     struct isadora_nvinfo info = isadora_elf_cubin_info(r->out, r->out->info);
     struct isadora_nvinfo_attribute a;
     while (isadora_nvinfo_next(&info, &a))
-        take_number(r, &a);
+        if (!take_number(r, &a))
+            return false;
+    rt_elf_figures_sort(r->out);
     for (size_t i = 0; i < r->out->function_count; i++)
         if (!take_params(r, &r->out->functions[i]))
             return false;
@@ -376,6 +386,7 @@ void isadora_elf_cubin_free(struct isadora_elf_cubin *cubin)
     free(cubin->params);
     free(cubin->constants);
     free(cubin->marks);
+    free(cubin->figures);
     *cubin = (struct isadora_elf_cubin){.info = 0};
 }
 
