@@ -31,6 +31,11 @@ local all = file {
    image { kind = 16, bytes = "?" },
 }
 write("all.fatbin", all)
+-- Two modules with a function of one name, one with FMUL for FADD; in either order.
+local twin, count = vecadd[80]:gsub(("<I4"):pack(0x02097221), ("<I4"):pack(0x02097220))
+assert(count == 1)
+write("twins.fatbin", file { image { arch = 80, bytes = vecadd[80] }, image { arch = 80, bytes = twin } })
+write("turned.fatbin", file { image { arch = 80, bytes = twin }, image { arch = 80, bytes = vecadd[80] } })
 write("one.fatbin", file { image { arch = 80, bytes = vecadd[80], pack = "lz4" },
    image { kind = fatbin.PTX, bytes = ptx } })
 -- As CUDA 13.0 writes them: sm_90 beside sm_90a, and attributes where options are else.

@@ -13,7 +13,7 @@ image  kind   architecture        size      stored  compression  name
     3  cubin  sm_90               2832        2832  -
     4  cubin  sm_80               4064  lz4
     5  cubin  sm_35               2216        2216  -
-    6  ptx    compute_80            74  lz4
+    6  ptx    compute_80            73  lz4
     7  nvvm   compute_80             8           8  -
     8  16     compute_80             8           8  -
 END
@@ -90,12 +90,25 @@ isadora: error: all.fatbin contains 4 cubins; choose one with -V or --function
   image 4: -V sm_80 --function product
 END
 is "what there is to choose" "$(cat lines)" "$(cat err)"
+run 2 "copies" "$ISADORA" dis host
+err 'host contains 4 cubins; choose one with -V or --function'
+err '  2 more are copies of these'
+run 0 "copies of what is printed" "$ISADORA" dis host -V sm_90
+err 'host: note: 1 image that is a copy of another is left out'
+run 0 "all of them" "$ISADORA" extract host
+is "are listed" 10 "$(grep -c '^ ' out)"
 run 0 "by variant and function" "$ISADORA" dis all.fatbin -V sm_80 --function vecadd
 is "its code" "$(grep -c '^0000' wanted)" "$(grep -c '^0000' out)"
 run 0 "by instruction set" "$ISADORA" dis -m maxwell all.fatbin
 out 'read as maxwell sm_52'
-run 2 "by variant alone" "$ISADORA" dis -V sm_80 all.fatbin
+run 0 "all modules of a variant" "$ISADORA" dis -V sm_80 all.fatbin
+is "their headings and functions" "; image 2: sm_80,; function vecadd,; image 4: sm_80,; function product" \
+    "$(sed -n -E 's/^(; image.*|; function [a-z]*).*/\1/p' out | paste -sd,)"
+run 0 "as JSON" "$ISADORA" dis --json -V sm_80 all.fatbin
+is "their images" '{"image":2,"architecture":"sm_80"},{"image":4,"architecture":"sm_80"}' "$(grep '^{"image"' out | paste -sd,)"
+run 2 "text that goes back into a cubin" "$ISADORA" dis --text -V sm_80 all.fatbin
 err 'all.fatbin contains 2 cubins for sm_80; choose one with --function'
+no_out
 run 2 "no such variant" "$ISADORA" dis -V sm_86 all.fatbin
 err 'all.fatbin contains no cubin for sm_86; it has'
 err '  image 5: -V sm_35 (Kepler)'
@@ -117,9 +130,26 @@ run 0 "lint" "$ISADORA" lint one.fatbin
 run 0 "lint from a pipe" sh -c "cat one.fatbin | '$ISADORA' lint"
 run 0 "lint of a cubin from a pipe" sh -c "'$ISADORA' lint <'$sass/vecadd_sm_80.cubin'"
 run 2 "lint of several" "$ISADORA" lint all.fatbin
+run 0 "lint of modules" "$ISADORA" lint -V sm_80 all.fatbin
+run 0 "cfg of modules" "$ISADORA" cfg -V sm_80 all.fatbin
+is "a cluster a function" '"vecadd";,"product";' "$(sed -n 's/^    label=//p' out | paste -sd,)"
+run 0 "compare of modules" "$ISADORA" compare -V sm_80 all.fatbin all.fatbin
+no_out
+run 1 "modules that differ" "$ISADORA" compare -V sm_80 all.fatbin one.fatbin
+out "Only in all.fatbin: product"
+run 0 "a function of one" "$ISADORA" compare -V sm_80 --function product all.fatbin "$sass/product_sm_80.cubin"
+run 0 "functions of one name in two modules" "$ISADORA" compare twins.fatbin twins.fatbin
+run 1 "each with that of its place" "$ISADORA" compare -U 0 twins.fatbin turned.fatbin
+is "both differ" 2 "$(grep -c '^@@ .* vecadd$' out)"
+run 1 "one has no partner" "$ISADORA" compare twins.fatbin one.fatbin
+is "it is named" "Only in twins.fatbin: vecadd" "$(grep Only out)"
+run 1 "also by its name" "$ISADORA" compare --function vecadd twins.fatbin one.fatbin
+is "it is named, too" "Only in twins.fatbin: vecadd" "$(grep Only out)"
 run 0 "run" "$ISADORA" run all.fatbin -V sm_80 --function vecadd --param buffer:64 --param buffer:64 --param buffer:64 --param u32:1
 out 'all warps ended'
 run 2 "run of several" "$ISADORA" run all.fatbin
+run 2 "run of one variant's" "$ISADORA" run -V sm_80 all.fatbin
+err 'all.fatbin contains 2 cubins for sm_80; choose one with --function'
 run 0 "text cubins need no -m" sh -c "printf 'architecture {sm_10} code { name=f bincode { 0x10004205 0x0023c780 } }' | '$ISADORA' dis"
 run 1 "those of later GPUs" sh -c "printf 'architecture {sm_20} code { name=f bincode { } }' | '$ISADORA' dis"
 err 'this is a text cubin for `sm_20` (Fermi), and no instruction set has such a variant'

@@ -168,9 +168,9 @@ const struct command command_cfg = {
         "\n"
         "The header of an ELF file, or the architecture of a text cubin, selects instruction set\n"
         "and variant; all functions are printed, or that of --function. Of a fatbin, a host\n"
-        "program with one, or an archive of these, -V or --function chooses the cubin. Without\n"
-        "FILE, or with `-`, reads standard input. Exit status: 0 fine, 1 errors in the input, 2\n"
-        "usage, 3 input or output.",
+        "program with one, or an archive of these, -V or --function chooses the cubins, all for\n"
+        "one architecture. Without FILE, or with `-`, reads standard input. Exit status: 0 fine,\n"
+        "1 errors in the input, 2 usage, 3 input or output.",
     .examples = "examples:\n"
                 "  isadora cfg kernels.cubin > kernels.dot\n"
                 "  isadora cfg --svg --function scale -o scale.svg kernels.cubin\n"

@@ -113,14 +113,14 @@ static int put_heading(const struct dis *dis, const struct code_image *image)
         json_text(&out, "architecture", image_architecture(image));
         json_end_line(&out);
     } else {
-        output_format(&out, "image %zu: %s\n", image->number, image_architecture(image));
+        output_format(&out, "%simage %zu: %s\n", dis->functions_only ? "" : "; ", image->number,
+                      image_architecture(image));
     }
     return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
 }
 
-/* Functions of all images that fit. */
-static int dis_functions(const struct dis *dis, struct images *images,
-                         const struct command *command, const struct wish *wish)
+static int dis_images(const struct dis *dis, struct images *images, const struct command *command,
+                      const struct wish *wish)
 {
     int status = EXIT_FINE;
     for (size_t i = 0; i < images->count && !status; i++) {
@@ -147,11 +147,17 @@ static int dis_input(struct dis *dis, struct input *in, const struct command *co
         status = images_take(&images, in);
         if (!status)
             status = pick_fitting(&images, &dis->choice, dis->function);
-        return status ? status : dis_functions(dis, &images, command, wish);
+        return status ? status : dis_images(dis, &images, command, wish);
     }
+    images.count = 0;
     if (!wish->raw && !wish->words)
-        status = pick_image(in, &dis->choice, dis->function);
-    return status ? status : dis_file(dis, in, command, wish);
+        status = pick_images(in, &dis->choice, dis->function, &images);
+    if (!status && dis->text) /* edited text goes back into one cubin */
+        status = pick_single(&images, &dis->choice, dis->function);
+    if (status)
+        return status;
+    return images.count ? dis_images(dis, &images, command, wish)
+                        : dis_file(dis, in, command, wish);
 }
 
 static void check_options(const struct wish *wish, const struct command *command)
@@ -229,9 +235,10 @@ const struct command command_dis = {
         "`.function NAME` begins\n"
         "each function, and `isadora as --elf` puts edited text back into the file.\n"
         "\n"
-        "Of a fatbin, a host program with one, or an archive of these the cubin that fits is\n"
-        "printed; -V or --function chooses, else a message lists them. --functions lists the\n"
-        "functions of all. `isadora extract` writes them to files.",
+        "Of a fatbin, a host program with one, or an archive of these the cubins that fit are\n"
+        "printed, if all are for one architecture; -V or --function chooses, else a message\n"
+        "lists them. With --text it must be one. --functions lists the functions of all. `isadora "
+        "extract` writes them to files.",
     .examples = "examples:\n"
                 "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
                 "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"

@@ -53,7 +53,8 @@ static char *name_of(const struct code_image *image)
                        member.at && name.at ? " " : "", name.at ? name_text(name) : "");
 }
 
-static void put_json(struct output *out, const struct code_image *image)
+static void put_json(struct output *out, const struct code_image *image,
+                     struct unpack_limits *limits)
 {
     const struct isadora_fatbin_image *stored = &image->stored;
     json_begin_line(out);
@@ -62,7 +63,7 @@ static void put_json(struct output *out, const struct code_image *image)
     json_text(out, "architecture", image_architecture(image));
     json_text(out, "version",
               tool_format("%u.%u", (unsigned)stored->major, (unsigned)stored->minor));
-    json_number(out, "size", stored->unpacked);
+    json_number(out, "size", unpack_size(stored, limits));
     json_number(out, "stored", stored->size);
     json_text(out, "compression", unpack_name(stored));
     json_hex(out, "flags", stored->flags);
@@ -73,20 +74,21 @@ static void put_json(struct output *out, const struct code_image *image)
     json_end_line(out);
 }
 
-static void put_row(struct output *out, const struct code_image *image)
+static void put_row(struct output *out, const struct code_image *image,
+                    struct unpack_limits *limits)
 {
     const struct isadora_fatbin_image *stored = &image->stored;
     const char *packing = unpack_name(stored);
     const char *name = name_of(image);
     output_format(out, "%5zu  %-5s  %-12s  %10" PRIu64 "  %10zu  %s", image->number,
-                  kind_name(image), image_architecture(image), stored->unpacked, stored->size,
-                  packing ? packing : "-");
+                  kind_name(image), image_architecture(image), unpack_size(stored, limits),
+                  stored->size, packing ? packing : "-");
     if (*name)
         output_format(out, "%*s%s", (int)(13 - strlen(packing ? packing : "-")), "", name);
     output_text(out, "\n");
 }
 
-static int list(const struct extract *e)
+static int list(struct extract *e)
 {
     struct output out;
     if (!output_open(&out, NULL))
@@ -96,7 +98,7 @@ static int list(const struct extract *e)
                     "image  kind   architecture        size      stored  compression  name\n");
     for (size_t i = 0; i < e->images.count; i++) {
         const void *mark = tool_mark();
-        (e->json ? put_json : put_row)(&out, &e->images.list[i]);
+        (e->json ? put_json : put_row)(&out, &e->images.list[i], &e->images.limits);
         output_flush(&out);
         tool_drop(mark);
     }

@@ -161,9 +161,9 @@ const struct command command_lint = {
         "\n"
         "The header of a 64-bit ELF file selects instruction set and variant; all functions are\n"
         "checked, or that of --function. Of a fatbin, a host program with one, or an archive of\n"
-        "these, -V or --function chooses the cubin. Without FILE, or with `-`, reads standard\n"
-        "input. Exit status: 0 no hazards, 1 hazards or errors in the input, 2 usage, 3 input or\n"
-        "output.",
+        "these, -V or --function chooses the cubins, all for one architecture. Without FILE, or\n"
+        "with `-`, reads standard input. Exit status: 0 no hazards, 1 hazards or errors in the\n"
+        "input, 2 usage, 3 input or output.",
     .examples = "examples:\n"
                 "  isadora lint -m my.isa program.s\n"
                 "  isadora lint -m my.isa -w --json words.txt\n"

@@ -120,10 +120,9 @@ static size_t without_registers(const struct isadora_target *target, char *text)
 
 /* The names that relocations put into the unit: `  ; NAME + 0x4`. An offset into a function is an
  * address in it, and left out. */
-static size_t put_symbols(const struct side *side, const struct part *part, size_t *mark,
-                          uint64_t end, char *out)
+static size_t put_symbols(const struct part *part, size_t *mark, uint64_t end, char *out)
 {
-    const struct isadora_elf_cubin *cubin = part->elf ? &side->elf.cubin : NULL;
+    const struct isadora_elf_cubin *cubin = part->elf ? &part->module->elf.cubin : NULL;
     size_t used = 0;
     for (; cubin && *mark < part->elf->mark_count; ++*mark) {
         const struct isadora_elf_mark *m = &cubin->marks[part->elf->first_mark + *mark];
@@ -191,7 +190,7 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
     const struct isadora_target *target = side->choice.target;
     const unsigned step = isadora_pc_step(target, side->choice.config);
     size_t size, mark = 0, room = 0, *offsets = NULL;
-    uint8_t *bytes = side_code(side, part, &size);
+    uint8_t *bytes = side_code(part, &size);
     char text[TEXT], key[TEXT];
     struct hints hints;
     const size_t forms = (target->form_count + 1) * sizeof(size_t);
@@ -218,7 +217,7 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
         memcpy(key, text, (size_t)(end - text) + 1);
         const size_t to = take_target(&dis, &insn, decoded, key);
         const uint64_t place = (dis.context.address - dis.base) * step;
-        const size_t symbols = put_symbols(side, part, &mark, place + length, end);
+        const size_t symbols = put_symbols(part, &mark, place + length, end);
         end[symbols] = 0;
         memcpy(key + strlen(key), end, symbols + 1);
         if (compare->registers)

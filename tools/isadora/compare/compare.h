@@ -1,10 +1,10 @@
 /* compare.h: two programs, function by function, instruction by instruction (`isadora compare`).
  *
  * side.c opens a file and lists its functions; hints.c knows what belongs to the schedule, memory.c
- * which memory of a thread instructions access; code.c makes lines of the code of one, each with a
- * key that leaves out what is not to be compared; align.c finds which lines of two functions belong
- * together; check.c parts those again whose branches or registers do not; print.c prints what is
- * left. */
+ * which local memory instructions access; code.c makes lines of the code of one, each with a key
+ * that leaves out what is not to be compared; figures.c has what the file says besides code;
+ * align.c finds which lines of two functions belong together; check.c parts those again whose
+ * branches or registers do not; print.c prints what is left. */
 #ifndef ISADORA_COMPARE_H
 #define ISADORA_COMPARE_H
 
@@ -24,34 +24,36 @@ struct compare {
 
 /* ---- side.c ---- */
 
-struct part { /* a function */
-    struct isadora_name name;
-    const struct isadora_elf_function *elf; /* or */
-    const struct isadora_cubin_function *text;
-};
-
-/* A file. */
-struct side {
-    struct choice choice;
+struct module { /* a cubin */
     bool is_elf;
     struct elf_file elf; /* or */
     struct cubin cubin;
+};
+
+struct part { /* a function */
+    struct isadora_name name;
+    const struct module *module;
+    const struct isadora_elf_function *elf; /* or */
+    const struct isadora_cubin_function *text;
+    size_t nth; /* of those of one name, which only several modules have */
+};
+
+/* A file, with the functions of all its modules. */
+struct side {
+    struct choice choice;
     const char *path;
+    struct module *modules;
+    size_t module_count;
     struct part *parts;
-    size_t count;
+    size_t count, room;
 };
 
 /* Opens and reads the file of that path: an exit status. side_close must follow in each case. The
- * function (NULL: any) chooses an image where there are several, and is then the only part. */
+ * function (NULL: any) chooses among images, and is then the only part. */
 int side_open(struct side *, const char *path, const char *function, const struct command *);
 void side_close(struct side *);
 /* The bytes of the code of a function, allocated. */
-uint8_t *side_code(const struct side *, const struct part *, size_t *size);
-struct lines;
-/* What the file says of a function besides code, line by line: registers, unless they do not
- * count, memory, constants; and how often its code accesses memory of a thread. Allocated. */
-char *side_figures(const struct side *, const struct part *, const struct lines *,
-                   const struct compare *);
+uint8_t *side_code(const struct part *, size_t *size);
 
 /* ---- hints.c ---- */
 
@@ -108,6 +110,12 @@ void lines_make(struct lines *, const struct side *, const struct part *, const 
                 struct keys *);
 /* The next register in a text from *at on: its file, *number; *at is then after it. -1: none. */
 int next_register(const struct isadora_target *, const char **at, uint64_t *number);
+
+/* ---- figures.c ---- */
+
+/* What the file says of a function besides code, line by line: registers, unless they do not
+ * count, memory, constants; and how often its code accesses local memory. Allocated. */
+char *figures_of(const struct part *, const struct lines *, const struct compare *);
 
 /* ---- align.c, check.c ---- */
 

@@ -188,8 +188,8 @@ static void compare_parts(struct printer *p, const struct part *one, const struc
     lines_make(&p->right, p->b, other, p->compare, &keys);
     compare_align(&p->left, &p->right);
     compare_check(&p->left, &p->right, p->compare);
-    const char *left = side_figures(p->a, one, &p->left, p->compare);
-    const char *right = side_figures(p->b, other, &p->right, p->compare);
+    const char *left = figures_of(one, &p->left, p->compare);
+    const char *right = figures_of(other, &p->right, p->compare);
     const bool figures = strcmp(left, right) != 0;
     if (!figures && !next_hunk(p, 0, 0, &hunk))
         return;
@@ -233,35 +233,50 @@ static int by_name(const void *left, const void *right)
     const int order = size ? memcmp((*a)->name.at, (*b)->name.at, size) : 0;
     if (order)
         return order;
-    return (*a)->name.size < (*b)->name.size ? -1 : (*a)->name.size > (*b)->name.size;
+    if ((*a)->name.size != (*b)->name.size)
+        return (*a)->name.size < (*b)->name.size ? -1 : 1;
+    return (*a)->nth < (*b)->nth ? -1 : (*a)->nth > (*b)->nth;
 }
 
-static const struct part **sorted(const struct side *side)
+static struct part **sorted(const struct side *side)
 {
-    const struct part **parts = tool_alloc((side->count + 1) * sizeof *parts);
+    struct part **parts = tool_alloc((side->count + 1) * sizeof *parts);
     for (size_t i = 0; i < side->count; i++)
         parts[i] = &side->parts[i];
     if (side->count)
         qsort(parts, side->count, sizeof *parts, by_name);
+    /* Modules may have functions of one name: the first of one file is compared with the first of
+     * the other. */
+    for (size_t i = 0; i < side->count; i++) {
+        const bool again = i && isadora_name_same(parts[i]->name, parts[i - 1]->name);
+        parts[i]->nth = again ? parts[i - 1]->nth + 1 : 0;
+    }
     return parts;
 }
 
-static const struct part *partner(const struct part **parts, size_t count, const struct part *part)
+static const struct part *partner(struct part **parts, size_t count, const struct part *part)
 {
-    const struct part **found = count ? bsearch(&part, parts, count, sizeof *parts, by_name) : NULL;
+    struct part **found = count ? bsearch(&part, parts, count, sizeof *parts, by_name) : NULL;
     return found ? *found : NULL;
+}
+
+/* What a function is compared with: of one that was asked for the names may differ. */
+static const struct part *other_of(const struct printer *p, struct part **parts,
+                                   const struct side *side, const struct part *part)
+{
+    if (p->compare->pair)
+        return part->nth < side->count ? &side->parts[part->nth] : NULL;
+    return partner(parts, side->count, part);
 }
 
 void compare_print(struct side *a, struct side *b, const struct compare *compare,
                    struct output *out, bool *differ)
 {
     struct printer p = {.compare = compare, .out = out, .a = a, .b = b, .differ = differ};
-    const struct part **left = sorted(a), **right = sorted(b);
-    /* One function of each was asked for: their names may differ. */
-    const bool pair = compare->pair;
+    struct part **left = sorted(a), **right = sorted(b);
     for (size_t i = 0; i < a->count; i++) {
         const void *mark = tool_mark();
-        const struct part *other = pair ? b->parts : partner(right, b->count, &a->parts[i]);
+        const struct part *other = other_of(&p, right, b, &a->parts[i]);
         p.name = name_text(a->parts[i].name);
         if (other)
             compare_parts(&p, &a->parts[i], other);
@@ -269,8 +284,8 @@ void compare_print(struct side *a, struct side *b, const struct compare *compare
             put_only(&p, a, '-');
         tool_drop(mark);
     }
-    for (size_t i = 0; i < b->count && !pair; i++) {
-        if (partner(left, a->count, &b->parts[i]))
+    for (size_t i = 0; i < b->count; i++) {
+        if (other_of(&p, left, a, &b->parts[i]))
             continue;
         p.name = name_text(b->parts[i].name);
         put_only(&p, b, '+');

@@ -1,207 +1,108 @@
-/* side.c: a file that is compared: its functions, and what it says of them besides code. */
+/* side.c: a file that is compared: its modules and their functions. */
 #include "compare/compare.h"
 #include "object/pick.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 static void add_part(struct side *side, const char *function, struct part part)
 {
-    if (!function || isadora_name_is(part.name, function))
-        side->parts[side->count++] = part;
+    if (function && !isadora_name_is(part.name, function))
+        return;
+    side->parts = tool_grow(side->parts, side->count, &side->room, sizeof *side->parts);
+    part.nth = side->count;
+    side->parts[side->count++] = part;
 }
 
-static int open_elf(struct side *side, struct input *in, const char *function,
-                    const struct command *command)
+static int open_elf(struct side *side, struct module *module, struct input *in,
+                    const char *function, const struct command *command)
 {
     const struct isadora_elf_function *found;
-    int status = elf_take(&side->elf, in);
+    int status = elf_take(&module->elf, in);
     if (!status)
-        status = elf_choose(&side->elf, &side->choice, command);
+        status = elf_choose(&module->elf, &side->choice, command);
     if (!status && function)
-        status = elf_find(&side->elf, function, &found);
-    if (status)
-        return status;
-    const struct isadora_elf_cubin *cubin = &side->elf.cubin;
-    side->parts = tool_alloc((cubin->function_count + 1) * sizeof *side->parts);
-    for (size_t i = 0; i < cubin->function_count; i++)
+        status = elf_find(&module->elf, function, &found);
+    const struct isadora_elf_cubin *cubin = &module->elf.cubin;
+    for (size_t i = 0; !status && i < cubin->function_count; i++)
         add_part(side, function,
-                 (struct part){.name = cubin->functions[i].name, .elf = &cubin->functions[i]});
-    return EXIT_FINE;
+                 (struct part){.name = cubin->functions[i].name,
+                               .module = module,
+                               .elf = &cubin->functions[i]});
+    return status;
 }
 
-static int open_text(struct side *side, struct input *in, const char *function,
-                     const struct command *command)
+static int open_text(struct side *side, struct module *module, struct input *in,
+                     const char *function, const struct command *command)
 {
     const struct isadora_cubin_function *found;
-    int status = cubin_take(&side->cubin, in);
+    int status = cubin_take(&module->cubin, in);
     if (!status)
-        status = cubin_choose(&side->cubin, &side->choice, command);
+        status = cubin_choose(&module->cubin, &side->choice, command);
     if (!status && function)
-        status = cubin_find(&side->cubin, function, &found);
-    if (status)
-        return status;
-    const struct isadora_cubin *module = &side->cubin.module;
-    side->parts = tool_alloc((module->function_count + 1) * sizeof *side->parts);
-    for (size_t i = 0; i < module->function_count; i++)
+        status = cubin_find(&module->cubin, function, &found);
+    const struct isadora_cubin *cubin = &module->cubin.module;
+    for (size_t i = 0; !status && i < cubin->function_count; i++)
         add_part(side, function,
-                 (struct part){.name = module->functions[i].name, .text = &module->functions[i]});
-    return EXIT_FINE;
+                 (struct part){.name = cubin->functions[i].name,
+                               .module = module,
+                               .text = &cubin->functions[i]});
+    return status;
+}
+
+static int open_module(struct side *side, struct input *in, const char *function,
+                       const struct command *command)
+{
+    struct module *module = &side->modules[side->module_count];
+    const enum cubin_kind kind = cubin_sniff(in);
+    if (kind == CUBIN_NONE) {
+        input_close(in);
+        return bad_input("%s is no cubin", in->name);
+    }
+    side->module_count++;
+    *module = (struct module){.is_elf = kind == CUBIN_ELF};
+    return module->is_elf ? open_elf(side, module, in, function, command)
+                          : open_text(side, module, in, function, command);
 }
 
 int side_open(struct side *side, const char *path, const char *function,
               const struct command *command)
 {
+    struct images images;
     struct input in;
     side->path = path;
     if (!input_open(&in, path))
         return EXIT_IO;
-    const int status = pick_image(&in, &side->choice, function);
-    if (status)
-        return status;
-    const enum cubin_kind kind = cubin_sniff(&in);
-    side->is_elf = kind == CUBIN_ELF;
-    if (kind == CUBIN_ELF)
-        return open_elf(side, &in, function, command);
-    if (kind == CUBIN_TEXT)
-        return open_text(side, &in, function, command);
-    input_close(&in);
-    return bad_input("%s is no cubin", in.name);
+    int status = pick_images(&in, &side->choice, function, &images);
+    side->modules = tool_alloc((images.count + 1) * sizeof *side->modules);
+    if (!status && !images.count)
+        status = open_module(side, &in, function, command);
+    for (size_t i = 0; i < images.count && !status; i++) {
+        status = image_open(&images, &images.list[i], &in);
+        if (!status)
+            status = open_module(side, &in, function, command);
+    }
+    return status;
 }
 
 void side_close(struct side *side)
 {
-    if (side->is_elf)
-        elf_close(&side->elf);
-    else
-        cubin_close(&side->cubin);
+    for (size_t i = 0; i < side->module_count; i++) {
+        if (side->modules[i].is_elf)
+            elf_close(&side->modules[i].elf);
+        else
+            cubin_close(&side->modules[i].cubin);
+    }
 }
 
-uint8_t *side_code(const struct side *side, const struct part *part, size_t *size)
+uint8_t *side_code(const struct part *part, size_t *size)
 {
     if (part->text) {
         *size = 4 * part->text->words.count;
-        return cubin_bytes(&side->cubin, part->text->words);
+        return cubin_bytes(&part->module->cubin, part->text->words);
     }
     *size = (size_t)part->elf->code.size;
     uint8_t *bytes = tool_alloc(*size + 1);
     if (*size)
         memcpy(bytes, part->elf->code.bytes, *size);
     return bytes;
-}
-
-/* ---- figures ---- */
-
-/* A number that stands for bytes, so that other bytes are another line. */
-static uint64_t sum_of(const uint8_t *bytes, uint64_t size)
-{
-    uint64_t sum = UINT64_C(0xcbf29ce484222325);
-    for (uint64_t i = 0; i < size; i++)
-        sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
-    return sum;
-}
-
-static void add_bank(char **text, uint32_t bank, uint64_t size, const uint8_t *bytes)
-{
-    tool_append(text, "constants c[0x%" PRIx32 "]: %" PRIu64 " byte%s", bank, size, plural(size));
-    if (bytes)
-        tool_append(text, ", hash %016" PRIx64, sum_of(bytes, size));
-    tool_append(text, "\n");
-}
-
-static void add_stack(char **text, const char *before, uint32_t bytes)
-{
-    if (bytes == ISADORA_ELF_RECURSION)
-        tool_append(text, "%sstack: unknown (recursion)\n", before);
-    else
-        tool_append(text, "%sstack: %" PRIu32 " bytes\n", before, bytes);
-}
-
-/* What the file says of a function in the code of another one. */
-static void add_inner(char **text, const struct isadora_elf_cubin *cubin, uint32_t symbol,
-                      const struct compare *compare)
-{
-    const struct isadora_elf_symbol s = isadora_elf_symbol(&cubin->elf, symbol);
-    char *before = tool_format("%s: ", name_text(s.name));
-    uint32_t n;
-    if (!compare->registers && isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_REGCOUNT, &n))
-        tool_append(text, "%sregisters: %" PRIu32 "\n", before, n);
-    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_FRAME_SIZE, &n))
-        tool_append(text, "%sframe: %" PRIu32 " bytes\n", before, n);
-    if (isadora_elf_cubin_figure(cubin, symbol, ISADORA_NVINFO_MIN_STACK_SIZE, &n))
-        add_stack(text, before, n);
-}
-
-static void add_all_inner(char **text, const struct isadora_elf_cubin *cubin,
-                          const struct isadora_elf_function *f, const struct compare *compare)
-{
-    for (size_t i = f->first_mark; i < f->first_mark + f->mark_count && cubin->figure_count; i++) {
-        const struct isadora_elf_mark *m = &cubin->marks[i];
-        if (!m->section && isadora_elf_symbol(&cubin->elf, m->symbol).type == ISADORA_ELF_FUNCTION)
-            add_inner(text, cubin, m->symbol, compare);
-    }
-}
-
-static char *elf_figures(const struct side *side, const struct isadora_elf_function *f,
-                         const struct compare *compare)
-{
-    const struct isadora_elf_cubin *cubin = &side->elf.cubin;
-    char *text = tool_format("%s", "");
-    if (f->has_registers && !compare->registers)
-        tool_append(&text, "registers: %" PRIu32 "\n", f->registers);
-    if (f->has_frame)
-        tool_append(&text, "frame: %" PRIu32 " bytes\n", f->frame);
-    if (f->has_min_stack)
-        add_stack(&text, "", f->min_stack);
-    add_all_inner(&text, cubin, f, compare);
-    tool_append(&text, "shared memory: %" PRIu64 " bytes\nbarriers: %" PRIu32 "\n", f->shared,
-                f->barriers);
-    if (f->has_place)
-        tool_append(&text, "parameters: %u bytes\n", (unsigned)f->place.size);
-    for (size_t i = f->first_constant; i < f->first_constant + f->constant_count; i++) {
-        const struct isadora_elf_constant *c = &cubin->constants[i];
-        const struct isadora_elf_section s = isadora_elf_section(&cubin->elf, c->section);
-        add_bank(&text, c->bank, s.size, s.bytes);
-    }
-    return text;
-}
-
-static char *text_figures(const struct side *side, const struct isadora_cubin_function *f,
-                          const struct compare *compare)
-{
-    char *text = tool_format("%s", "");
-    if (!compare->registers)
-        tool_append(&text, "registers: %" PRIu32 "\n", f->reg);
-    tool_append(&text,
-                "shared memory: %" PRIu32 " bytes\nlocal memory: %" PRIu32
-                " bytes\nbarriers: %" PRIu32 "\n",
-                f->smem, f->lmem, f->bar);
-    for (size_t i = f->first_segment; i < f->first_segment + f->segment_count; i++) {
-        const struct isadora_cubin_segment *s = &side->cubin.module.segments[i];
-        uint8_t *bytes = s->mem.count ? cubin_bytes(&side->cubin, s->mem) : NULL;
-        add_bank(&text, s->segnum, s->bytes, bytes);
-        tool_free(bytes);
-    }
-    return text;
-}
-
-/* Of spaces of which each thread has its own. */
-static void add_accesses(char **text, const struct lines *lines)
-{
-    const struct isadora_target *isa = lines->isa;
-    for (size_t i = 0; i < isa->space_count; i++) {
-        const struct accesses n = lines->accesses[i];
-        if (isa->spaces[i].scope == ISADORA_LANE)
-            tool_append(text, "local memory `%s`: %zu load%s, %zu store%s\n",
-                        isa->spaces[i].name, n.loads, plural(n.loads), n.stores, plural(n.stores));
-    }
-}
-
-char *side_figures(const struct side *side, const struct part *part, const struct lines *lines,
-                   const struct compare *compare)
-{
-    char *text =
-        part->elf ? elf_figures(side, part->elf, compare) : text_figures(side, part->text, compare);
-    add_accesses(&text, lines);
-    return text;
 }

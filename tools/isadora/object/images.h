@@ -19,6 +19,7 @@ struct images {
     size_t size;
     struct code_image *list;
     size_t count, room;
+    size_t copies; /* of others, which were left out of the list */
     struct unpack_limits limits;
 };
 

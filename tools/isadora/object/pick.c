@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LISTED = 40, NAMES = 4, NAME_SHOWN = 80 };
+enum { LISTED = 40, NAMES = 4, NAME_SHOWN = 80, COMPARED = 4096 };
 
 /* ---- the variant ---- */
 
@@ -142,6 +142,7 @@ static int keep_different(struct images *images)
         if (same == n)
             images->list[n++] = images->list[i];
     }
+    images->copies += images->count - n;
     images->count = n;
     return EXIT_FINE;
 }
@@ -191,6 +192,9 @@ static void list_images(struct images *images, const char *function)
         fputc('\n', stderr);
         tool_drop(mark);
     }
+    if (images->copies)
+        fprintf(stderr, "  %zu more %s of these\n", images->copies,
+                images->copies == 1 ? "is a copy of one" : "are copies");
     if (images->count > LISTED)
         fprintf(stderr, "  and %zu more; `isadora extract %s` lists all\n", images->count - LISTED,
                 images->name);
@@ -269,17 +273,53 @@ int pick_fitting(struct images *images, struct choice *choice, const char *funct
     return status;
 }
 
+static bool are_alike(const struct images *images)
+{
+    const struct isadora_fatbin_image *first = &images->list->stored;
+    for (size_t i = 1; i < images->count; i++) {
+        const struct isadora_fatbin_image *other = &images->list[i].stored;
+        if (other->architecture != first->architecture || other->suffix != first->suffix)
+            return false;
+    }
+    return true;
+}
+
+static void note_copies(const struct images *images)
+{
+    const size_t n = images->copies;
+    if (n)
+        fprintf(stderr, "%s: note: %zu image%s that %s left out\n", images->name, n, plural(n),
+                n == 1 ? "is a copy of another is" : "are copies of others are");
+}
+
+int pick_images(struct input *in, struct choice *choice, const char *function,
+                struct images *images)
+{
+    *images = (struct images){.count = 0};
+    if (!images_begin(in))
+        return EXIT_FINE;
+    int status = images_take(images, in);
+    if (!status)
+        status = pick_fitting(images, choice, function);
+    if (!status && images->count > 1 && images->count <= COMPARED)
+        status = keep_different(images);
+    if (!status && !are_alike(images))
+        return complain_several(images, choice, function);
+    if (!status)
+        note_copies(images);
+    return status;
+}
+
+int pick_single(struct images *images, const struct choice *choice, const char *function)
+{
+    return images->count > 1 ? complain_several(images, choice, function) : EXIT_FINE;
+}
+
 int pick_image(struct input *in, struct choice *choice, const char *function)
 {
     struct images images;
-    if (!images_begin(in))
-        return EXIT_FINE;
-    int status = images_take(&images, in);
+    int status = pick_images(in, choice, function, &images);
     if (!status)
-        status = pick_fitting(&images, choice, function);
-    if (!status && images.count > 1 && (function || images.count <= LISTED))
-        status = keep_different(&images);
-    if (!status && images.count > 1)
-        status = complain_several(&images, choice, function);
-    return status ? status : image_open(&images, images.list, in);
+        status = pick_single(&images, choice, function);
+    return status || !images.count ? status : image_open(&images, images.list, in);
 }

@@ -306,8 +306,36 @@ static int visit_code(struct program *p, struct input *in)
 
 /* ---- The whole ---- */
 
+static int visit_input(struct program *p, struct input *in)
+{
+    const enum cubin_kind kind = p->is_text ? cubin_sniff(in) : CUBIN_NONE;
+
+    return kind == CUBIN_ELF    ? visit_elf(p, in)
+           : kind == CUBIN_TEXT ? visit_text_cubin(p, in)
+                                : visit_code(p, in);
+}
+
+/* The modules of a program. */
+static int visit_images(struct program *p, struct images *images)
+{
+    int status = EXIT_FINE;
+
+    for (size_t i = 0; i < images->count && status <= EXIT_BAD_INPUT; i++) {
+        const void *mark = tool_mark();
+        struct input in;
+        int one = image_open(images, &images->list[i], &in);
+        p->is_text = true; /* until it is known what is in the image */
+        if (!one)
+            one = visit_input(p, &in);
+        tool_drop(mark);
+        status = one > status ? one : status;
+    }
+    return status;
+}
+
 int program_each(struct program *p)
 {
+    struct images images = {.count = 0};
     struct input in;
 
     options_exclude(p->command, p->is_words, "-w", p->is_raw, "-i");
@@ -318,11 +346,8 @@ int program_each(struct program *p)
     if (!status && !input_open(&in, p->path))
         status = EXIT_IO;
     if (!status && p->is_text)
-        status = pick_image(&in, &p->choice, p->function);
+        status = pick_images(&in, &p->choice, p->function, &images);
     if (status)
         return status;
-    const enum cubin_kind kind = p->is_text ? cubin_sniff(&in) : CUBIN_NONE;
-    return kind == CUBIN_ELF    ? visit_elf(p, &in)
-           : kind == CUBIN_TEXT ? visit_text_cubin(p, &in)
-                                : visit_code(p, &in);
+    return images.count ? visit_images(p, &images) : visit_input(p, &in);
 }

@@ -120,6 +120,34 @@ static size_t without_zeros(const uint8_t *bytes, size_t size)
     return size;
 }
 
+/* There is room for image->unpacked bytes. */
+static bool unpack_into(const struct isadora_fatbin_image *image, uint8_t *bytes)
+{
+    switch (image->packing) {
+    case ISADORA_FATBIN_IS_PLAIN:
+        memcpy(bytes, image->bytes, (size_t)image->unpacked);
+        return true;
+    case ISADORA_FATBIN_IS_LZ4:
+        return unpack_lz4(image, bytes);
+    default:
+        return unpack_zstd(image, bytes);
+    }
+}
+
+uint64_t unpack_size(const struct isadora_fatbin_image *image, struct unpack_limits *limits)
+{
+    uint64_t size = image->unpacked;
+    if (image->kind != ISADORA_FATBIN_PTX || image->packing == ISADORA_FATBIN_IS_UNKNOWN ||
+        size > SMALL || size > limits->left)
+        return size;
+    limits->left -= size;
+    uint8_t *bytes = tool_alloc((size_t)size + 1);
+    if (unpack_into(image, bytes))
+        size = without_zeros(bytes, (size_t)size);
+    tool_free(bytes);
+    return size;
+}
+
 int unpack(const struct isadora_fatbin_image *image, const char *where,
            struct unpack_limits *limits, uint8_t **bytes, size_t *size)
 {
@@ -135,10 +163,7 @@ int unpack(const struct isadora_fatbin_image *image, const char *where,
     limits->left -= is_plain ? 0 : image->unpacked;
     *size = (size_t)image->unpacked;
     *bytes = tool_alloc(*size + 1);
-    if (is_plain)
-        memcpy(*bytes, image->bytes, *size);
-    else if (packing == ISADORA_FATBIN_IS_LZ4 ? !unpack_lz4(image, *bytes)
-                                              : !unpack_zstd(image, *bytes)) {
+    if (!unpack_into(image, *bytes)) {
         tool_free(*bytes);
         *bytes = NULL;
         return bad_input("%s: its compressed bytes are damaged: they are not the %" PRIu64

@@ -20,6 +20,9 @@ struct unpack_limits unpack_limits(uint64_t most, size_t size);
 
 /* `lz4`, `zstd`, `unknown`; NULL of an image that is not compressed. */
 const char *unpack_name(const struct isadora_fatbin_image *);
+/* How many bytes that are: of PTX without the zeros after it, as far as it is small and can be
+ * decompressed; else what the header promises. */
+uint64_t unpack_size(const struct isadora_fatbin_image *, struct unpack_limits *);
 /* The bytes of an image, allocated: an exit status, with a complaint that begins with `where`.
  * Zeros after PTX are left out. *bytes stays, or is NULL, where there are none. */
 int unpack(const struct isadora_fatbin_image *, const char *where, struct unpack_limits *,
