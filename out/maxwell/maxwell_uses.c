@@ -2064,35 +2064,35 @@ static void uses_fswzadd(struct rt_uses *u)
 static void mufu_part(struct rt_uses *u)
 {
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
 }
 
 static void mufu_part_2(struct rt_uses *u)
@@ -2136,10 +2136,10 @@ static void uses_mufu(struct rt_uses *u)
                     mufu_part_2(u);
                 END_LET(34)
                 for (uint64_t x54 = 1; x54 <= 10; x54++) {
-                    LET(53) NEED(35); END_LET(53)
+                    MORE(53) NEED(35); END_MORE(53)
                 }
                 for (uint64_t x56 = 1; x56 <= 10; x56++) {
-                    LET(55) NEED(35); END_LET(55)
+                    MORE(55) NEED(35); END_MORE(55)
                 }
                 LET(57)
                     mufu_part_2(u);
@@ -2185,10 +2185,10 @@ static void uses_mufu(struct rt_uses *u)
                 END(9)
             END_LET(68)
             for (uint64_t x72 = 1; x72 <= 18; x72++) {
-                LET(71)
+                MORE(71)
                     NEED(68);
                     NEED(67);
-                END_LET(71)
+                END_MORE(71)
             }
             LET(73)
                 NEED(68);
@@ -2215,7 +2215,7 @@ static void uses_mufu(struct rt_uses *u)
                 NEED(75);
             END_LET(78)
             for (uint64_t x82 = 1; x82 <= 13; x82++) {
-                LET(81) NEED(75); END_LET(81)
+                MORE(81) NEED(75); END_MORE(81)
             }
             LET(84)
                 NEED(75);
@@ -2282,10 +2282,10 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(103)
             for (uint64_t x105 = 0; x105 <= 25; x105++) {
                 LET(106) NEED(104); END_LET(106)
-                LET(104)
+                MORE(104)
                     NEED(106);
                     NEED(103);
-                END_LET(104)
+                END_MORE(104)
             }
             LET(107) NEED(104); END_LET(107)
             NEED(101);
@@ -2329,10 +2329,10 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(115)
             for (uint64_t x117 = 0; x117 <= 21; x117++) {
                 LET(118) NEED(116); END_LET(118)
-                LET(116)
+                MORE(116)
                     NEED(118);
                     NEED(115);
-                END_LET(116)
+                END_MORE(116)
             }
             LET(119) NEED(116); END_LET(119)
             NEED(113);
@@ -6389,40 +6389,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(63)
                     LET(83) NEED(28); END_LET(83)
                     tex_i_part(u, 87, 31, 13, 88, 83, 6, 10, 45, 91);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(27, OPEN) NEED(91); END(27)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(111) NEED(28); END_LET(111)
                     tex_i_part(u, 115, 31, 13, 116, 111, 6, 10, 45, 119);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(40, OPEN) NEED(119); END(40)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(139) NEED(28); END_LET(139)
                     tex_i_part(u, 143, 31, 13, 144, 139, 6, 10, 45, 147);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(53, OPEN) NEED(147); END(53)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(167) NEED(28); END_LET(167)
                     tex_i_part(u, 171, 31, 13, 172, 167, 6, 10, 45, 175);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(66, OPEN) NEED(175); END(66)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(195) NEED(28); END_LET(195)
                     tex_i_part(u, 199, 31, 13, 200, 195, 6, 10, 45, 203);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(79, OPEN) NEED(203); END(79)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(223) NEED(28); END_LET(223)
                     tex_i_part(u, 227, 31, 13, 228, 223, 6, 10, 45, 231);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(92, OPEN) NEED(231); END(92)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(251) NEED(28); END_LET(251)
                     tex_i_part(u, 255, 31, 13, 256, 251, 6, 10, 45, 259);
                     LET(34)
@@ -6453,40 +6453,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(317)
                     LET(337) NEED(28); END_LET(337)
                     tex_i_part(u, 341, 31, 13, 342, 337, 6, 10, 299, 345);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(143, OPEN) NEED(345); END(143)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(365) NEED(28); END_LET(365)
                     tex_i_part(u, 369, 31, 13, 370, 365, 6, 10, 299, 373);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(156, OPEN) NEED(373); END(156)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(393) NEED(28); END_LET(393)
                     tex_i_part(u, 397, 31, 13, 398, 393, 6, 10, 299, 401);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(169, OPEN) NEED(401); END(169)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(421) NEED(28); END_LET(421)
                     tex_i_part(u, 425, 31, 13, 426, 421, 6, 10, 299, 429);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(182, OPEN) NEED(429); END(182)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(449) NEED(28); END_LET(449)
                     tex_i_part(u, 453, 31, 13, 454, 449, 6, 10, 299, 457);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(195, OPEN) NEED(457); END(195)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(477) NEED(28); END_LET(477)
                     tex_i_part(u, 481, 31, 13, 482, 477, 6, 10, 299, 485);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(208, OPEN) NEED(485); END(208)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(505) NEED(28); END_LET(505)
                     tex_i_part(u, 509, 31, 13, 510, 505, 6, 10, 299, 513);
                     LET(288)
@@ -6517,40 +6517,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(571)
                     LET(591) NEED(28); END_LET(591)
                     tex_i_part(u, 595, 31, 13, 596, 591, 6, 10, 553, 599);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(259, OPEN) NEED(599); END(259)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(619) NEED(28); END_LET(619)
                     tex_i_part(u, 623, 31, 13, 624, 619, 6, 10, 553, 627);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(272, OPEN) NEED(627); END(272)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(647) NEED(28); END_LET(647)
                     tex_i_part(u, 651, 31, 13, 652, 647, 6, 10, 553, 655);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(285, OPEN) NEED(655); END(285)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(675) NEED(28); END_LET(675)
                     tex_i_part(u, 679, 31, 13, 680, 675, 6, 10, 553, 683);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(298, OPEN) NEED(683); END(298)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(703) NEED(28); END_LET(703)
                     tex_i_part(u, 707, 31, 13, 708, 703, 6, 10, 553, 711);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(311, OPEN) NEED(711); END(311)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(731) NEED(28); END_LET(731)
                     tex_i_part(u, 735, 31, 13, 736, 731, 6, 10, 553, 739);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(324, OPEN) NEED(739); END(324)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(759) NEED(28); END_LET(759)
                     tex_i_part(u, 763, 31, 13, 764, 759, 6, 10, 553, 767);
                     LET(542)
@@ -6581,40 +6581,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(825)
                     LET(845) NEED(28); END_LET(845)
                     tex_i_part(u, 849, 31, 13, 850, 845, 6, 10, 807, 853);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(375, OPEN) NEED(853); END(375)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(873) NEED(28); END_LET(873)
                     tex_i_part(u, 877, 31, 13, 878, 873, 6, 10, 807, 881);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(388, OPEN) NEED(881); END(388)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(901) NEED(28); END_LET(901)
                     tex_i_part(u, 905, 31, 13, 906, 901, 6, 10, 807, 909);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(401, OPEN) NEED(909); END(401)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(929) NEED(28); END_LET(929)
                     tex_i_part(u, 933, 31, 13, 934, 929, 6, 10, 807, 937);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(414, OPEN) NEED(937); END(414)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(957) NEED(28); END_LET(957)
                     tex_i_part(u, 961, 31, 13, 962, 957, 6, 10, 807, 965);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(427, OPEN) NEED(965); END(427)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(985) NEED(28); END_LET(985)
                     tex_i_part(u, 989, 31, 13, 990, 985, 6, 10, 807, 993);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(440, OPEN) NEED(993); END(440)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(1013) NEED(28); END_LET(1013)
                     tex_i_part(u, 1017, 31, 13, 1018, 1013, 6, 10, 807, 1021);
                     LET(796)
@@ -6707,40 +6707,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(62)
                     LET(82) NEED(27); END_LET(82)
                     tex_i_part(u, 86, 30, 12, 87, 82, 5, 9, 44, 90);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(27, OPEN) NEED(90); END(27)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(110) NEED(27); END_LET(110)
                     tex_i_part(u, 114, 30, 12, 115, 110, 5, 9, 44, 118);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(40, OPEN) NEED(118); END(40)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(138) NEED(27); END_LET(138)
                     tex_i_part(u, 142, 30, 12, 143, 138, 5, 9, 44, 146);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(53, OPEN) NEED(146); END(53)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(166) NEED(27); END_LET(166)
                     tex_i_part(u, 170, 30, 12, 171, 166, 5, 9, 44, 174);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(66, OPEN) NEED(174); END(66)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(194) NEED(27); END_LET(194)
                     tex_i_part(u, 198, 30, 12, 199, 194, 5, 9, 44, 202);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(79, OPEN) NEED(202); END(79)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(222) NEED(27); END_LET(222)
                     tex_i_part(u, 226, 30, 12, 227, 222, 5, 9, 44, 230);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(92, OPEN) NEED(230); END(92)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(250) NEED(27); END_LET(250)
                     tex_i_part(u, 254, 30, 12, 255, 250, 5, 9, 44, 258);
                     LET(33)
@@ -6771,40 +6771,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(316)
                     LET(336) NEED(27); END_LET(336)
                     tex_i_part(u, 340, 30, 12, 341, 336, 5, 9, 298, 344);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(143, OPEN) NEED(344); END(143)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(364) NEED(27); END_LET(364)
                     tex_i_part(u, 368, 30, 12, 369, 364, 5, 9, 298, 372);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(156, OPEN) NEED(372); END(156)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(392) NEED(27); END_LET(392)
                     tex_i_part(u, 396, 30, 12, 397, 392, 5, 9, 298, 400);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(169, OPEN) NEED(400); END(169)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(420) NEED(27); END_LET(420)
                     tex_i_part(u, 424, 30, 12, 425, 420, 5, 9, 298, 428);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(182, OPEN) NEED(428); END(182)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(448) NEED(27); END_LET(448)
                     tex_i_part(u, 452, 30, 12, 453, 448, 5, 9, 298, 456);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(195, OPEN) NEED(456); END(195)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(476) NEED(27); END_LET(476)
                     tex_i_part(u, 480, 30, 12, 481, 476, 5, 9, 298, 484);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(208, OPEN) NEED(484); END(208)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(504) NEED(27); END_LET(504)
                     tex_i_part(u, 508, 30, 12, 509, 504, 5, 9, 298, 512);
                     LET(287)
@@ -6835,40 +6835,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(570)
                     LET(590) NEED(27); END_LET(590)
                     tex_i_part(u, 594, 30, 12, 595, 590, 5, 9, 552, 598);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(259, OPEN) NEED(598); END(259)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(618) NEED(27); END_LET(618)
                     tex_i_part(u, 622, 30, 12, 623, 618, 5, 9, 552, 626);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(272, OPEN) NEED(626); END(272)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(646) NEED(27); END_LET(646)
                     tex_i_part(u, 650, 30, 12, 651, 646, 5, 9, 552, 654);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(285, OPEN) NEED(654); END(285)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(674) NEED(27); END_LET(674)
                     tex_i_part(u, 678, 30, 12, 679, 674, 5, 9, 552, 682);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(298, OPEN) NEED(682); END(298)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(702) NEED(27); END_LET(702)
                     tex_i_part(u, 706, 30, 12, 707, 702, 5, 9, 552, 710);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(311, OPEN) NEED(710); END(311)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(730) NEED(27); END_LET(730)
                     tex_i_part(u, 734, 30, 12, 735, 730, 5, 9, 552, 738);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(324, OPEN) NEED(738); END(324)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(758) NEED(27); END_LET(758)
                     tex_i_part(u, 762, 30, 12, 763, 758, 5, 9, 552, 766);
                     LET(541)
@@ -6899,40 +6899,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(824)
                     LET(844) NEED(27); END_LET(844)
                     tex_i_part(u, 848, 30, 12, 849, 844, 5, 9, 806, 852);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(375, OPEN) NEED(852); END(375)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(872) NEED(27); END_LET(872)
                     tex_i_part(u, 876, 30, 12, 877, 872, 5, 9, 806, 880);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(388, OPEN) NEED(880); END(388)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(900) NEED(27); END_LET(900)
                     tex_i_part(u, 904, 30, 12, 905, 900, 5, 9, 806, 908);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(401, OPEN) NEED(908); END(401)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(928) NEED(27); END_LET(928)
                     tex_i_part(u, 932, 30, 12, 933, 928, 5, 9, 806, 936);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(414, OPEN) NEED(936); END(414)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(956) NEED(27); END_LET(956)
                     tex_i_part(u, 960, 30, 12, 961, 956, 5, 9, 806, 964);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(427, OPEN) NEED(964); END(427)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(984) NEED(27); END_LET(984)
                     tex_i_part(u, 988, 30, 12, 989, 984, 5, 9, 806, 992);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(440, OPEN) NEED(992); END(440)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(1012) NEED(27); END_LET(1012)
                     tex_i_part(u, 1016, 30, 12, 1017, 1012, 5, 9, 806, 1020);
                     LET(795)
@@ -7346,11 +7346,11 @@ static void txd_i_part_8(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
-    LET(n5)
+    MORE(n5)
         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
         NEED(23);
         IF(2, OPEN) NEED(n4); END(2)
-    END_LET(n5)
+    END_MORE(n5)
 }
 
 static void txd_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -7557,11 +7557,11 @@ static void txd_b_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
-    LET(n5)
+    MORE(n5)
         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
         NEED(22);
         IF(2, OPEN) NEED(n4); END(2)
-    END_LET(n5)
+    END_MORE(n5)
 }
 
 static void txd_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -7894,10 +7894,10 @@ static void texs_d1_lz_m_part_5(struct rt_uses *u, uint64_t x1)
 
 static void texs_d1_lz_m_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
 {
-    LET(n1)
+    MORE(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n1)
+    END_MORE(n1)
     LET(n3) NEED(n1); END_LET(n3)
 }
 
@@ -7981,11 +7981,11 @@ static void texs_d2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsign
     LET(n5)
         IF(1, OPEN) NEED(n3); END(1)
     END_LET(n5)
-    LET(n6)
+    MORE(n6)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         NEED(n2);
         IF(2, OPEN) NEED(n5); END(2)
-    END_LET(n6)
+    END_MORE(n6)
 }
 
 static void texs_d2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -8191,11 +8191,11 @@ static void texs_a2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsign
     LET(n5)
         IF(1, OPEN) NEED(n3); END(1)
     END_LET(n5)
-    LET(n6)
+    MORE(n6)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
         NEED(n2);
         IF(2, OPEN) NEED(n5); END(2)
-    END_LET(n6)
+    END_MORE(n6)
 }
 
 static void texs_a2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -8323,12 +8323,12 @@ static void uses_texs_a2_m(struct rt_uses *u)
 static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    LET(n1)
+    MORE(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         NEED(n2);
         NEED(n3);
         IF(1, OPEN) NEED(n4); END(1)
-    END_LET(n1)
+    END_MORE(n1)
     LET(n5) NEED(n2); END_LET(n5)
     LET(n6) NEED(n3); END_LET(n6)
     LET(n7)
@@ -8340,12 +8340,12 @@ static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned
     LET(n9)
         IF(2, OPEN) NEED(n7); END(2)
     END_LET(n9)
-    LET(n1)
+    MORE(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         NEED(n2);
         NEED(n3);
         IF(3, OPEN) NEED(n9); END(3)
-    END_LET(n1)
+    END_MORE(n1)
 }
 
 static void texs_d3_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,

@@ -5979,15 +5979,15 @@ static rt_value f32_b_value_3(struct rt_uses *u, int v1, int v2, int v3, int l4)
 static void mufu_r_part_2(struct rt_uses *u)
 {
     LET(117) NEED(115); END_LET(117)
-    LET(115)
+    MORE(115)
         NEED(117);
         f32_b_reads_3(u, 3, 7, 2, 3, 1);
-    END_LET(115)
+    END_MORE(115)
     LET(117) NEED(115); END_LET(117)
-    LET(115)
+    MORE(115)
         NEED(117);
         f32_b_reads_3(u, 3, 7, 2, 3, 1);
-    END_LET(115)
+    END_MORE(115)
 }
 
 static void mufu_r_part(struct rt_uses *u)
@@ -6013,7 +6013,7 @@ static void uses_mufu_r(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 1) {
             f32_b_reads_3(u, 3, 7, 2, 3, 1);
         } else if (V(float_MUFU_OP, 0) == 2) {
-            LET(62) f32_b_reads_3(u, 3, 7, 2, 3, 1); END_LET(62)
+            MORE(62) f32_b_reads_3(u, 3, 7, 2, 3, 1); END_MORE(62)
             LET(64)
                 f32_b_reads_3(u, 3, 7, 2, 3, 1);
                 NEED(62);
@@ -6024,7 +6024,7 @@ static void uses_mufu_r(struct rt_uses *u)
             END(3)
             LET(2) NEED(57); END_LET(2)
         } else if (V(float_MUFU_OP, 0) == 3) {
-            LET(72) f32_b_reads_3(u, 3, 7, 2, 3, 1); END_LET(72)
+            MORE(72) f32_b_reads_3(u, 3, 7, 2, 3, 1); END_MORE(72)
             LET(75)
                 f32_b_reads_3(u, 3, 7, 2, 3, 1);
                 NEED(72);
@@ -6044,10 +6044,10 @@ static void uses_mufu_r(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 5) {
             for (uint64_t x96 = 0; x96 <= 25; x96++) {
                 LET(97) NEED(95); END_LET(97)
-                LET(95)
+                MORE(95)
                     NEED(97);
                     f32_b_reads_3(u, 3, 7, 2, 3, 1);
-                END_LET(95)
+                END_MORE(95)
             }
             LET(98) NEED(95); END_LET(98)
             f32_b_reads_3(u, 3, 7, 2, 3, 1);
@@ -6060,10 +6060,10 @@ static void uses_mufu_r(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 7) {
             for (uint64_t x108 = 0; x108 <= 21; x108++) {
                 LET(109) NEED(107); END_LET(109)
-                LET(107)
+                MORE(107)
                     NEED(109);
                     f32_b_reads_3(u, 3, 7, 2, 3, 1);
-                END_LET(107)
+                END_MORE(107)
             }
             LET(110) NEED(107); END_LET(110)
             f32_b_reads_3(u, 3, 7, 2, 3, 1);
@@ -6111,15 +6111,15 @@ static void uses_mufu_d(struct rt_uses *u)
 static void mufu_h_part_2(struct rt_uses *u)
 {
     LET(117) NEED(115); END_LET(117)
-    LET(115)
+    MORE(115)
         NEED(117);
         cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-    END_LET(115)
+    END_MORE(115)
     LET(117) NEED(115); END_LET(117)
-    LET(115)
+    MORE(115)
         NEED(117);
         cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-    END_LET(115)
+    END_MORE(115)
 }
 
 static void mufu_h_part(struct rt_uses *u)
@@ -6143,7 +6143,7 @@ static void uses_mufu_h(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 1) {
             cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
         } else if (V(float_MUFU_OP, 0) == 2) {
-            LET(62) cvt_f16_reads(u, 3, 5, 9, 2, 3, 1); END_LET(62)
+            MORE(62) cvt_f16_reads(u, 3, 5, 9, 2, 3, 1); END_MORE(62)
             LET(64)
                 cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
                 NEED(62);
@@ -6154,7 +6154,7 @@ static void uses_mufu_h(struct rt_uses *u)
             END(3)
             LET(2) NEED(57); END_LET(2)
         } else if (V(float_MUFU_OP, 0) == 3) {
-            LET(72) cvt_f16_reads(u, 3, 5, 9, 2, 3, 1); END_LET(72)
+            MORE(72) cvt_f16_reads(u, 3, 5, 9, 2, 3, 1); END_MORE(72)
             LET(75)
                 cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
                 NEED(72);
@@ -6170,10 +6170,10 @@ static void uses_mufu_h(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 5) {
             for (uint64_t x96 = 0; x96 <= 25; x96++) {
                 LET(97) NEED(95); END_LET(97)
-                LET(95)
+                MORE(95)
                     NEED(97);
                     cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-                END_LET(95)
+                END_MORE(95)
             }
             LET(98) NEED(95); END_LET(98)
             cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
@@ -6186,10 +6186,10 @@ static void uses_mufu_h(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 7) {
             for (uint64_t x108 = 0; x108 <= 21; x108++) {
                 LET(109) NEED(107); END_LET(109)
-                LET(107)
+                MORE(107)
                     NEED(109);
                     cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-                END_LET(107)
+                END_MORE(107)
             }
             LET(110) NEED(107); END_LET(110)
             cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
@@ -6222,20 +6222,24 @@ static void uses_mufu_h(struct rt_uses *u)
 static void mufu_b_part_2(struct rt_uses *u)
 {
     LET(117) NEED(115); END_LET(117)
-    LET(115)
+    MORE(115)
         NEED(117);
         cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-    END_LET(115)
+    END_MORE(115)
     LET(117) NEED(115); END_LET(117)
-    LET(115)
+    MORE(115)
         NEED(117);
         cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-    END_LET(115)
+    END_MORE(115)
+    LET(117) NEED(115); END_LET(117)
+    MORE(115)
+        NEED(117);
+        cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
+    END_MORE(115)
 }
 
 static void mufu_b_part(struct rt_uses *u)
 {
-    mufu_b_part_2(u);
     mufu_b_part_2(u);
     mufu_b_part_2(u);
 }
@@ -6256,7 +6260,7 @@ static void uses_mufu_b(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 1) {
             cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
         } else if (V(float_MUFU_OP, 0) == 2) {
-            LET(62) cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0); END_LET(62)
+            MORE(62) cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0); END_MORE(62)
             LET(64)
                 cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
                 NEED(62);
@@ -6267,7 +6271,7 @@ static void uses_mufu_b(struct rt_uses *u)
             END(3)
             LET(2) NEED(57); END_LET(2)
         } else if (V(float_MUFU_OP, 0) == 3) {
-            LET(72) cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0); END_LET(72)
+            MORE(72) cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0); END_MORE(72)
             LET(75)
                 cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
                 NEED(72);
@@ -6287,10 +6291,10 @@ static void uses_mufu_b(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 5) {
             for (uint64_t x96 = 0; x96 <= 25; x96++) {
                 LET(97) NEED(95); END_LET(97)
-                LET(95)
+                MORE(95)
                     NEED(97);
                     cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-                END_LET(95)
+                END_MORE(95)
             }
             LET(98) NEED(95); END_LET(98)
             cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
@@ -6303,10 +6307,10 @@ static void uses_mufu_b(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 7) {
             for (uint64_t x108 = 0; x108 <= 21; x108++) {
                 LET(109) NEED(107); END_LET(109)
-                LET(107)
+                MORE(107)
                     NEED(109);
                     cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-                END_LET(107)
+                END_MORE(107)
             }
             LET(110) NEED(107); END_LET(110)
             cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
@@ -9169,7 +9173,7 @@ static void uses_syncs_arr(struct rt_uses *u)
                 if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
             }
         END_LET(4)
-        LET(6) addr_ur_reads_2(u, 5, 6, 0); END_LET(6)
+        MORE(6) addr_ur_reads_2(u, 5, 6, 0); END_MORE(6)
         LET(41) NEED(6); END_LET(41)
         LET(46)
             addr_ur_reads_2(u, 5, 6, 0);
@@ -10646,7 +10650,7 @@ static void uses_stsm(struct rt_uses *u)
             if (0xc >> V(memory_MATRICES, 1) & 1) USE(READ, F_R, (V(Rb, 4) | 3));
         END_LET(3)
         for (uint64_t x6 = 0; x6 <= 7; x6++) {
-            LET(5) NEED(3); END_LET(5)
+            MORE(5) NEED(3); END_MORE(5)
         }
         IF(1, OPEN)
             NEED(5);
@@ -11653,14 +11657,14 @@ static void uses_hmma_884(struct rt_uses *u)
                     IF(2, OPEN) NEED(22); END(2)
                 END_LET(25)
                 LET(26) NEED(22); END_LET(26)
-                LET(26)
+                MORE(26)
                     USE(READ, F_R, V(Ra, 6));
                     USE(READ, F_R, (V(Ra, 6) | 1));
                     atomg_v_part(u, 10);
-                END_LET(26)
-                LET(25)
+                END_MORE(26)
+                MORE(25)
                     hmma_884_part_2(u, 6, 10);
-                END_LET(25)
+                END_MORE(25)
                 LET(59) NEED(22); END_LET(59)
                 LET(60)
                     NEED(25);
@@ -11679,11 +11683,11 @@ static void uses_hmma_884(struct rt_uses *u)
                         NEED(25);
                         hmma_884_part_2(u, 6, 10);
                     END_LET(71)
-                    LET(61)
+                    MORE(61)
                         hmma_884_part_2(u, 6, 10);
                         NEED(70);
                         NEED(71);
-                    END_LET(61)
+                    END_MORE(61)
                 }
                 NEED(26);
                 hmma_884_part(u, 101, 61, 102, 103, 25, x13, 105, 100, 108);
@@ -11699,7 +11703,7 @@ static void uses_hmma_884(struct rt_uses *u)
                     LET(110) NEED(22); END_LET(110)
                 }
                 LET(111) NEED(110); END_LET(111)
-                LET(20) if (x13) NEED(111); END_LET(20)
+                MORE(20) if (x13) NEED(111); END_MORE(20)
                 if (rt_bits((x12 ? (uint64_t)3 : 1), x19, 1) && (0xe >> V(tensor_HMMA_884_TYPE, 1) &
                     1)) {
                     NEED(111);
@@ -11772,18 +11776,18 @@ static void uses_hmma_t(struct rt_uses *u)
                         LET(25) NEED(21); END_LET(25)
                         for (uint64_t x26 = 0; x26 <= 1; x26++) {
                             for (uint64_t x27 = 0; x27 <= 1; x27++) {
-                                LET(25)
+                                MORE(25)
                                     NEED(6);
                                     IF(3, OPEN) NEED(8); END(3)
                                     IF(6, OPEN)
                                         NEED(8);
                                         NEED(8);
                                     END(6)
-                                END_LET(25)
-                                LET(24)
+                                END_MORE(25)
+                                MORE(24)
                                     NEED(6);
                                     NEED(8);
-                                END_LET(24)
+                                END_MORE(24)
                             }
                         }
                         LET(64) NEED(21); END_LET(64)
@@ -11803,11 +11807,11 @@ static void uses_hmma_t(struct rt_uses *u)
                                     NEED(6);
                                     NEED(8);
                                 END_LET(78)
-                                LET(66)
+                                MORE(66)
                                     NEED(6);
                                     NEED(8);
                                     NEED(78);
-                                END_LET(66)
+                                END_MORE(66)
                             }
                         }
                         NEED(25);
@@ -11826,7 +11830,7 @@ static void uses_hmma_t(struct rt_uses *u)
                     LET(391) NEED(21); END_LET(391)
                 }
                 LET(392) NEED(391); END_LET(392)
-                LET(19) if (x12) NEED(392); END_LET(19)
+                MORE(19) if (x12) NEED(392); END_MORE(19)
                 if (V(tensor_HMMA_DST, 1) == 1) {
                     NEED(392);
                     USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x18) + x20)));
@@ -11919,18 +11923,18 @@ static void uses_hmma_a(struct rt_uses *u)
                             if (rt_bits(x17, x26, 1)) {
                                 for (uint64_t x27 = 0; x27 <= 1; x27++) {
                                     if (rt_bits((x15 ? (uint64_t)1 : 3), x27, 1)) {
-                                        LET(25)
+                                        MORE(25)
                                             NEED(6);
                                             IF(4, OPEN) NEED(8); END(4)
                                             IF(7, OPEN)
                                                 NEED(8);
                                                 NEED(8);
                                             END(7)
-                                        END_LET(25)
-                                        LET(24)
+                                        END_MORE(25)
+                                        MORE(24)
                                             NEED(6);
                                             NEED(8);
-                                        END_LET(24)
+                                        END_MORE(24)
                                     }
                                 }
                             }
@@ -11954,11 +11958,11 @@ static void uses_hmma_a(struct rt_uses *u)
                                             NEED(6);
                                             NEED(8);
                                         END_LET(180)
-                                        LET(168)
+                                        MORE(168)
                                             NEED(6);
                                             NEED(8);
                                             NEED(180);
-                                        END_LET(168)
+                                        END_MORE(168)
                                     }
                                 }
                             }
@@ -11969,7 +11973,7 @@ static void uses_hmma_a(struct rt_uses *u)
                     }
                 }
                 LET(666) NEED(21); END_LET(666)
-                LET(19) if (x12) NEED(666); END_LET(19)
+                MORE(19) if (x12) NEED(666); END_MORE(19)
                 if (V(tensor_HMMA_DST, 1) == 1) {
                     NEED(666);
                     USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x18) + x20)));
@@ -12042,7 +12046,7 @@ static void uses_hmma_sp(struct rt_uses *u)
                             if (rt_bits(x19, x28, 1)) {
                                 for (uint64_t x29 = 0; x29 <= 1; x29++) {
                                     if (rt_bits((x17 ? (uint64_t)1 : 3), x29, 1)) {
-                                        LET(27)
+                                        MORE(27)
                                             NEED(6);
                                             IF(4, OPEN)
                                                 NEED(8);
@@ -12053,12 +12057,12 @@ static void uses_hmma_sp(struct rt_uses *u)
                                                 USE(READ, F_R, V(tensor_META, 14));
                                                 NEED(8);
                                             END(7)
-                                        END_LET(27)
-                                        LET(26)
+                                        END_MORE(27)
+                                        MORE(26)
                                             NEED(6);
                                             NEED(8);
                                             USE(READ, F_R, V(tensor_META, 14));
-                                        END_LET(26)
+                                        END_MORE(26)
                                     }
                                 }
                             }
@@ -12083,12 +12087,12 @@ static void uses_hmma_sp(struct rt_uses *u)
                                             NEED(8);
                                             USE(READ, F_R, V(tensor_META, 14));
                                         END_LET(301)
-                                        LET(282)
+                                        MORE(282)
                                             NEED(6);
                                             NEED(8);
                                             USE(READ, F_R, V(tensor_META, 14));
                                             NEED(301);
-                                        END_LET(282)
+                                        END_MORE(282)
                                     }
                                 }
                             }
@@ -12099,7 +12103,7 @@ static void uses_hmma_sp(struct rt_uses *u)
                     }
                 }
                 LET(1116) NEED(23); END_LET(1116)
-                LET(21) if (x14) NEED(1116); END_LET(21)
+                MORE(21) if (x14) NEED(1116); END_MORE(21)
                 if (V(tensor_HMMA_DST, 1) == 1) {
                     NEED(1116);
                     USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x20) + x22)));
@@ -12155,10 +12159,10 @@ static void uses_imma(struct rt_uses *u)
                     if (rt_bits(x13, x18, 1)) {
                         if (0xc >> V(tensor_IMMA_TYPE_A, 1) & 1) {
                             for (uint64_t x26 = 0; x26 <= 7; x26++) {
-                                LET(25)
+                                MORE(25)
                                     NEED(7);
                                     NEED(9);
-                                END_LET(25)
+                                END_MORE(25)
                             }
                             LET(27) NEED(25); END_LET(27)
                         } else {
@@ -12167,7 +12171,7 @@ static void uses_imma(struct rt_uses *u)
                                 NEED(9);
                             END_LET(27)
                         }
-                        LET(17) NEED(27); END_LET(17)
+                        MORE(17) NEED(27); END_MORE(17)
                     }
                 }
                 if (rt_bits((x3 ? (uint64_t)3 : 1), x15, 1)) {
@@ -12220,11 +12224,11 @@ static void uses_imma_sp(struct rt_uses *u)
                     if (rt_bits(x11, x16, 1)) {
                         if (0xc >> V(tensor_IMMA_TYPE_A, 1) & 1) {
                             for (uint64_t x31 = 0; x31 <= 7; x31++) {
-                                LET(30)
+                                MORE(30)
                                     NEED(5);
                                     NEED(7);
                                     USE(READ, F_R, V(tensor_META, 13));
-                                END_LET(30)
+                                END_MORE(30)
                             }
                             LET(32) NEED(30); END_LET(32)
                         } else {
@@ -12234,7 +12238,7 @@ static void uses_imma_sp(struct rt_uses *u)
                                 USE(READ, F_R, V(tensor_META, 13));
                             END_LET(32)
                         }
-                        LET(15) NEED(32); END_LET(15)
+                        MORE(15) NEED(32); END_MORE(15)
                     }
                 }
                 NEED(15);
@@ -12282,11 +12286,11 @@ static void uses_bmma(struct rt_uses *u)
                 LET(16) NEED(9); END_LET(16)
                 for (uint64_t x17 = 0; x17 <= 7; x17++) {
                     if (rt_bits(x12, x17, 1)) {
-                        LET(16)
+                        MORE(16)
                             NEED(5);
                             USE(READ, F_R, V(Rb, 5));
                             if (V(tensor_BMMA_SHAPE, 0) == 2) USE(READ, F_R, (V(Rb, 5) | 1));
-                        END_LET(16)
+                        END_MORE(16)
                     }
                 }
                 if (rt_bits((x11 ? (uint64_t)3 : 1), x14, 1)) {
@@ -12335,9 +12339,9 @@ static void uses_dmma_a(struct rt_uses *u)
     IF(3, guard_value(u, 13, 4))
         for (uint64_t x27 = 0; x27 <= 1; x27++) {
             LET(29) NEED(22); END_LET(29)
-            LET(29)
+            MORE(29)
                 hmma_884_part_2(u, 3, 6);
-            END_LET(29)
+            END_MORE(29)
             LET(41) NEED(29); END_LET(41)
             x42 = ((V(Rd, 1) == 255) ? 255 : rt_bits((V(Rd, 1) + (2 * x27)), 0, 8));
             NEED(41);
@@ -12371,39 +12375,39 @@ static void dmma_h_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3
 {
     LET(n1) NEED(n2); END_LET(n1)
     for (uint64_t x1 = 0; x1 <= 3; x1++) {
-        LET(n1)
+        MORE(n1)
             NEED(7);
             NEED(22);
-        END_LET(n1)
+        END_MORE(n1)
     }
     LET(48) NEED(n1); END_LET(48)
     if (0xc >> V(tensor_DMMA_SHAPE, 0) & 1) {
         LET(n3) NEED(48); END_LET(n3)
         for (uint64_t x2 = 0; x2 <= 3; x2++) {
-            LET(n3)
+            MORE(n3)
                 NEED(11);
                 NEED(22);
-            END_LET(n3)
+            END_MORE(n3)
         }
         LET(48) NEED(n3); END_LET(48)
     }
     if (V(tensor_DMMA_SHAPE, 0) == 3) {
         LET(n4) NEED(48); END_LET(n4)
         for (uint64_t x3 = 0; x3 <= 3; x3++) {
-            LET(n4)
+            MORE(n4)
                 NEED(15);
                 NEED(26);
-            END_LET(n4)
+            END_MORE(n4)
         }
         LET(48) NEED(n4); END_LET(48)
     }
     if (V(tensor_DMMA_SHAPE, 0) == 3) {
         LET(n5) NEED(48); END_LET(n5)
         for (uint64_t x4 = 0; x4 <= 3; x4++) {
-            LET(n5)
+            MORE(n5)
                 NEED(19);
                 NEED(26);
-            END_LET(n5)
+            END_MORE(n5)
         }
         LET(48) NEED(n5); END_LET(48)
     }
@@ -12616,15 +12620,15 @@ static void tex_c_part_11(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1
 static void tex_c_part_13(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, int v6, unsigned n7, unsigned n8, unsigned n9)
 {
-    LET(n1)
+    MORE(n1)
         NEED(n2);
         IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n1)
+    END_MORE(n1)
     tex_c_part_6(u, n4, n5, v6, n7, n8, n9);
-    LET(n1)
+    MORE(n1)
         NEED(n2);
         IF(2, OPEN) NEED(n9); END(2)
-    END_LET(n1)
+    END_MORE(n1)
 }
 
 static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t x2)
@@ -12924,27 +12928,6 @@ static void uses_tex_i(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void tex_r_part_10(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7)
-{
-    LET(n1)
-        NEED(11);
-        NEED(n2);
-        NEED(n3);
-        NEED(14);
-        NEED(8);
-    END_LET(n1)
-    NEED(11);
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n5)
-    LET(n6)
-        NEED(n7);
-        IF(2, OPEN) NEED(n5); END(2)
-    END_LET(n6)
-}
-
 static void tex_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
@@ -12953,7 +12936,22 @@ static void tex_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
         NEED(11);
     END_LET(n1)
-    tex_r_part_10(u, n2, n1, n3, n4, n5, n6, n7);
+    LET(n2)
+        NEED(11);
+        NEED(n1);
+        NEED(n3);
+        NEED(14);
+        NEED(8);
+    END_LET(n2)
+    NEED(11);
+    NEED(n4);
+    LET(n5)
+        IF(1, OPEN) NEED(n2); END(1)
+    END_LET(n5)
+    MORE(n6)
+        NEED(n7);
+        IF(2, OPEN) NEED(n5); END(2)
+    END_MORE(n6)
     NEED(11);
     LET(n8) NEED(36); END_LET(n8)
     NEED(11);
@@ -12997,12 +12995,16 @@ static void tex_r_part_3(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, in
 }
 
 static void tex_r_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+    unsigned n5)
 {
-    tex_r_part_10(u, n1, n2, n3, n4, n5, n6, n7);
-    NEED(11);
-    LET(n8) NEED(36); END_LET(n8)
-    NEED(11);
+    NEED(n1);
+    LET(n2)
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n2)
+    MORE(n4)
+        NEED(n5);
+        IF(2, OPEN) NEED(n2); END(2)
+    END_MORE(n4)
 }
 
 static void tex_r_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
@@ -13046,6 +13048,23 @@ static void tex_r_part_9(struct rt_uses *u, unsigned n1)
             NEED(39);
         END(2)
     END_LET(n1)
+}
+
+static void tex_r_part_10(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+{
+    LET(n1)
+        NEED(11);
+        NEED(n2);
+        NEED(n3);
+        NEED(14);
+        NEED(8);
+    END_LET(n1)
+    NEED(11);
+    tex_r_part_4(u, n4, n5, n1, n6, n7);
+    NEED(11);
+    LET(n8) NEED(36); END_LET(n8)
+    NEED(11);
 }
 
 static void uses_tex_r(struct rt_uses *u)
@@ -13164,11 +13183,19 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(91) NEED(36); END_LET(91)
                     NEED(11);
                     tex_r_part(u, 95, 96, 91, 53, 99, 71, 43, 119, 123);
-                    tex_r_part_4(u, 124, 123, 119, 53, 127, 71, 43, 147);
+                    tex_r_part_10(u, 124, 123, 119, 53, 127, 71, 43, 147);
                     tex_r_part(u, 151, 152, 147, 53, 155, 71, 43, 175, 179);
-                    tex_r_part_4(u, 180, 179, 175, 53, 183, 71, 43, 203);
+                    tex_r_part_10(u, 180, 179, 175, 53, 183, 71, 43, 203);
                     tex_r_part(u, 207, 208, 203, 53, 211, 71, 43, 231, 235);
-                    tex_r_part_10(u, 236, 235, 231, 53, 239, 71, 43);
+                    LET(236)
+                        NEED(11);
+                        NEED(235);
+                        NEED(231);
+                        NEED(14);
+                        NEED(8);
+                    END_LET(236)
+                    NEED(11);
+                    tex_r_part_4(u, 53, 239, 236, 71, 43);
                     tex_r_part_2(u, 259, 263, 264, 53, 267);
                     LET(42)
                         NEED(43);
@@ -13199,11 +13226,19 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(345) NEED(36); END_LET(345)
                     NEED(11);
                     tex_r_part(u, 349, 350, 345, 307, 353, 325, 297, 373, 377);
-                    tex_r_part_4(u, 378, 377, 373, 307, 381, 325, 297, 401);
+                    tex_r_part_10(u, 378, 377, 373, 307, 381, 325, 297, 401);
                     tex_r_part(u, 405, 406, 401, 307, 409, 325, 297, 429, 433);
-                    tex_r_part_4(u, 434, 433, 429, 307, 437, 325, 297, 457);
+                    tex_r_part_10(u, 434, 433, 429, 307, 437, 325, 297, 457);
                     tex_r_part(u, 461, 462, 457, 307, 465, 325, 297, 485, 489);
-                    tex_r_part_10(u, 490, 489, 485, 307, 493, 325, 297);
+                    LET(490)
+                        NEED(11);
+                        NEED(489);
+                        NEED(485);
+                        NEED(14);
+                        NEED(8);
+                    END_LET(490)
+                    NEED(11);
+                    tex_r_part_4(u, 307, 493, 490, 325, 297);
                     tex_r_part_2(u, 513, 517, 518, 307, 521);
                     LET(296)
                         NEED(297);
@@ -13234,11 +13269,19 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(599) NEED(36); END_LET(599)
                     NEED(11);
                     tex_r_part(u, 603, 604, 599, 561, 607, 579, 551, 627, 631);
-                    tex_r_part_4(u, 632, 631, 627, 561, 635, 579, 551, 655);
+                    tex_r_part_10(u, 632, 631, 627, 561, 635, 579, 551, 655);
                     tex_r_part(u, 659, 660, 655, 561, 663, 579, 551, 683, 687);
-                    tex_r_part_4(u, 688, 687, 683, 561, 691, 579, 551, 711);
+                    tex_r_part_10(u, 688, 687, 683, 561, 691, 579, 551, 711);
                     tex_r_part(u, 715, 716, 711, 561, 719, 579, 551, 739, 743);
-                    tex_r_part_10(u, 744, 743, 739, 561, 747, 579, 551);
+                    LET(744)
+                        NEED(11);
+                        NEED(743);
+                        NEED(739);
+                        NEED(14);
+                        NEED(8);
+                    END_LET(744)
+                    NEED(11);
+                    tex_r_part_4(u, 561, 747, 744, 579, 551);
                     tex_r_part_2(u, 767, 771, 772, 561, 775);
                     LET(550)
                         NEED(551);
@@ -13269,11 +13312,19 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(853) NEED(36); END_LET(853)
                     NEED(11);
                     tex_r_part(u, 857, 858, 853, 815, 861, 833, 805, 881, 885);
-                    tex_r_part_4(u, 886, 885, 881, 815, 889, 833, 805, 909);
+                    tex_r_part_10(u, 886, 885, 881, 815, 889, 833, 805, 909);
                     tex_r_part(u, 913, 914, 909, 815, 917, 833, 805, 937, 941);
-                    tex_r_part_4(u, 942, 941, 937, 815, 945, 833, 805, 965);
+                    tex_r_part_10(u, 942, 941, 937, 815, 945, 833, 805, 965);
                     tex_r_part(u, 969, 970, 965, 815, 973, 833, 805, 993, 997);
-                    tex_r_part_10(u, 998, 997, 993, 815, 1001, 833, 805);
+                    LET(998)
+                        NEED(11);
+                        NEED(997);
+                        NEED(993);
+                        NEED(14);
+                        NEED(8);
+                    END_LET(998)
+                    NEED(11);
+                    tex_r_part_4(u, 815, 1001, 998, 833, 805);
                     tex_r_part_2(u, 1021, 1025, 1026, 815, 1029);
                     LET(804)
                         NEED(805);
@@ -14019,11 +14070,11 @@ static void txd_c_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
-    LET(n5)
+    MORE(n5)
         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
         NEED(17);
         IF(2, OPEN) NEED(n4); END(2)
-    END_LET(n5)
+    END_MORE(n5)
 }
 
 static void txd_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -14302,11 +14353,11 @@ static void txd_r_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
-    LET(n5)
+    MORE(n5)
         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
         NEED(17);
         IF(2, OPEN) NEED(n4); END(2)
-    END_LET(n5)
+    END_MORE(n5)
 }
 
 static void txd_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -14659,7 +14710,7 @@ static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
             ELSE(9) rt_assign(u, &x11, K(0)); END(9)
             LET(26) NEED(34); END_LET(26)
             rt_assign(u, &x9, x11.number);
-            LET(23) NEED(30); END_LET(23)
+            MORE(23) NEED(30); END_MORE(23)
             rt_assign(u, &x8, UNKNOWN);
         }
     }
@@ -14768,7 +14819,7 @@ static void uses_utmastg(struct rt_uses *u)
                 ELSE(9) rt_assign(u, &x34, K(0)); END(9)
                 LET(26) NEED(34); END_LET(26)
                 rt_assign(u, &x26, x34.number);
-                LET(23) NEED(30); END_LET(23)
+                MORE(23) NEED(30); END_MORE(23)
                 rt_assign(u, &x25, UNKNOWN);
             }
         }
@@ -14854,7 +14905,7 @@ static void uses_utmaredg(struct rt_uses *u)
                 ELSE(8) rt_assign(u, &x34, K(0)); END(8)
                 LET(26) NEED(34); END_LET(26)
                 rt_assign(u, &x26, x34.number);
-                LET(23) NEED(30); END_LET(23)
+                MORE(23) NEED(30); END_MORE(23)
                 rt_assign(u, &x25, UNKNOWN);
             }
         }
@@ -15822,10 +15873,10 @@ static void uses_match_any(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
-        LET(4)
+        MORE(4)
             USE(READ, F_R, V(Ra, 2));
             if (V(warp_U64, 0)) USE(READ, F_R, (V(Ra, 2) | 1));
-        END_LET(4)
+        END_MORE(4)
         NEED(4);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
@@ -15883,12 +15934,12 @@ static void uses_redux(struct rt_uses *u)
     for (uint64_t x10 = 0; x10 <= 31; x10++) {
         guard_reads(u, 4, 0);
         IF(1, rt_test_of(u, rt_slice(u, rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), x10, 1)))
-            LET(4) USE(READ, F_R, V(Ra, 3)); END_LET(4)
-            LET(5) USE(READ, F_R, V(Ra, 3)); END_LET(5)
-            LET(6) USE(READ, F_R, V(Ra, 3)); END_LET(6)
-            LET(7) USE(READ, F_R, V(Ra, 3)); END_LET(7)
-            LET(8) USE(READ, F_R, V(Ra, 3)); END_LET(8)
-            LET(9) USE(READ, F_R, V(Ra, 3)); END_LET(9)
+            MORE(4) USE(READ, F_R, V(Ra, 3)); END_MORE(4)
+            MORE(5) USE(READ, F_R, V(Ra, 3)); END_MORE(5)
+            MORE(6) USE(READ, F_R, V(Ra, 3)); END_MORE(6)
+            MORE(7) USE(READ, F_R, V(Ra, 3)); END_MORE(7)
+            MORE(8) USE(READ, F_R, V(Ra, 3)); END_MORE(8)
+            MORE(9) USE(READ, F_R, V(Ra, 3)); END_MORE(9)
         END(1)
     }
     guard_reads(u, 4, 0);

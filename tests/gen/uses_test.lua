@@ -206,6 +206,16 @@ function TestForms:test_what_numbers_decide_is_open_for_reads()
       "NEED(1);", "USE(WRITE(2), F_R, V(A, 0));", "rt_leave(u);" })
 end
 
+function TestForms:test_a_sum_needs_what_its_terms_need()
+   lu.assertEquals(lines_of_one([[
+        v = $r[1]
+        for i in 0..1: v = u16(v + $r[2 + i])
+        after 2: A = v
+]]), { "rt_enter(u);", "LET(1) USE(READ, F_R, 1); END_LET(1)",
+      "for (uint64_t x2 = 0; x2 <= 1; x2++) {", "MORE(1) USE(READ, F_R, (2 + x2)); END_MORE(1)", "}",
+      "NEED(1);", "USE(WRITE(2), F_R, V(A, 0));", "rt_leave(u);" })
+end
+
 function TestForms:test_both_sides_alike()
    lu.assertEquals(lines_of_one("        after 2: A = u16($r[5] + 1 if B > 3 else $r[5] - 1)\n"),
       { "USE(READ, F_R, V(B, 1));", "USE(READ, F_R, 5);", "USE(WRITE(2), F_R, V(A, 0));" })

@@ -61,7 +61,7 @@ local reads = {
    end,
 }
 
--- Reads one side after the other of `and`, `or`, as long as none decides. Each is a test of its own:
+-- Reads one side after the other of `and`, `or`, as long as none decides. Each has its own test:
 -- what the instruction alone decides is not lost among what registers decide.
 local function in_turn(tag, goes_on)
    local function visit(self, node, next_one)

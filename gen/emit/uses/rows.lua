@@ -6,7 +6,7 @@ local parts = require("gen.emit.c.parts")
 local M = {}
 
 local EXPECTED = { IF = "test", ELSE = "test", END = "test", LET = "local", END_LET = "local",
-   NEED = "local", LINE = "slot" }
+   MORE = "local", END_MORE = "local", NEED = "local", LINE = "slot" }
 
 -- What kind an argument of a function is.
 local function argument_kind(f, n)

@@ -3,8 +3,8 @@
 -- (tools/lib/analysis/uses.h has its words).
 --
 -- A read counts where its value is needed, not where it is computed: what a local needs is only
--- noted for it (LET), and happens where the local is read (NEED). What an operand reads, writes
--- or keeps, and its value, are functions of their own, which all forms with the operand share.
+-- noted for it (LET, MORE), and happens where the local is read (NEED). What an operand reads,
+-- writes or keeps, and its value, are functions of their own, which all forms with it share.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
@@ -210,8 +210,9 @@ end
 --- What a local was given is needed.
 function Walk:need(id)
    for _, line in ipairs(self.needs[id] or {}) do self:note(line) end
-   if self.several[id] and self.noted[id] and self.deferred ~= id then
-      self:note(("NEED(%d);"):format(id))
+   if self.several[id] and self.noted[id] then
+      if self.deferred == id then self.adds = true
+      else self:note(("NEED(%d);"):format(id)) end
    end
 end
 
@@ -281,12 +282,13 @@ local function same_needs(self, id, lines)
 end
 
 -- Notes for a local what its value needs; of one with several values `noted` says whether any
--- needs something.
+-- needs something. A value that is made of the old one, as of a sum, needs more (MORE).
 local function give_needs(self, id, node)
-   local outer = self.deferred
-   self.deferred = id
+   local outer, outer_adds = self.deferred, self.adds
+   self.deferred, self.adds = id, false
    local lines = self:lines_of(function() self:read(node) end, true)
-   self.deferred = outer
+   local word = self.adds and "MORE" or "LET"
+   self.deferred, self.adds = outer, outer_adds
    local plain
    if self.several[id] then plain = is_alike(self, id, lines)
    else plain = are_plain(self, lines) end
@@ -308,7 +310,7 @@ local function give_needs(self, id, node)
       self.needs[id] = { need .. ";" }
    end
    if self.asked[need] then
-      self:under(("LET(%d)"):format(id), lines, ("END_LET(%d)"):format(id))
+      self:under(("%s(%d)"):format(word, id), lines, ("END_%s(%d)"):format(word, id))
       self.changes = self.changes + 1
    end
 end

@@ -246,6 +246,14 @@ uint32_t rt_let(struct rt_uses *u, unsigned id)
     return outer;
 }
 
+uint32_t rt_let_more(struct rt_uses *u, unsigned id)
+{
+    const uint32_t outer = u->local;
+
+    u->local = key_of(u, id);
+    return outer;
+}
+
 void rt_end_let(struct rt_uses *u, unsigned id, uint32_t outer)
 {
     const uint32_t key = key_of(u, id);

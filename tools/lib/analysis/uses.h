@@ -149,6 +149,13 @@ bool rt_under(struct rt_uses *, struct rt_test outer, struct rt_test test);
 #define END_LET(id)                                                                                \
     rt_end_let(u, id, outer##id);                                                                  \
     }
+/* Where the value is made of the old one. */
+#define MORE(id)                                                                                   \
+    {                                                                                              \
+        const uint32_t outer##id = rt_let_more(u, id);
+#define END_MORE(id)                                                                               \
+    u->local = outer##id;                                                                          \
+    }
 #define NEED(id) rt_need(u, id)
 #define NOTHING                                                                                    \
     {                                                                                              \
@@ -163,6 +170,7 @@ struct rt_local {
 
 void rt_assign(struct rt_uses *, struct rt_local *, rt_value);
 uint32_t rt_let(struct rt_uses *, unsigned id);
+uint32_t rt_let_more(struct rt_uses *, unsigned id);
 void rt_end_let(struct rt_uses *, unsigned id, uint32_t outer);
 void rt_need(struct rt_uses *, unsigned id);
 void rt_enter(struct rt_uses *);
