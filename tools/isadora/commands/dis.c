@@ -36,6 +36,8 @@ static const struct option options[] = {
      TO(dis.fields)},
     {0, "uses", NULL, "with --json: the registers that each instruction reads and writes",
      option_flag, TO(dis.uses)},
+    {0, "registers", NULL, "also which registers are live at each instruction", option_flag,
+     TO(dis.registers)},
     {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
      option_address, TO(base)},
     {0, "function", "NAME", "of a cubin, this function alone", option_text, TO(dis.function)},
@@ -171,6 +173,8 @@ static void check_options(const struct wish *wish, const struct command *command
     options_exclude(command, dis->demangle, "--demangle", dis->text, "--text");
     options_exclude(command, dis->demangle, "--demangle", dis->json, "--json");
     options_exclude(command, dis->labels, "--labels", dis->json, "--json");
+    options_exclude(command, dis->registers, "--registers", dis->text, "--text");
+    options_exclude(command, dis->registers, "--registers", dis->functions_only, "--functions");
     if (dis->demangle && !demangle_is_there())
         usage_error(command, "this program was built without libsupc++, which --demangle needs");
     if (dis->uses && !dis->json)
@@ -193,7 +197,8 @@ static int run(const struct command *command, int argc, char **argv)
      * before words are read. */
     const bool is_file = wish.path && strcmp(wish.path, "-") != 0;
     const bool named = (is_file || !isatty(STDIN_FILENO)) && !wish.raw && !wish.words;
-    dis->choice.parts = dis->uses ? PART_TEXT | PART_USES : PART_TEXT;
+    dis->choice.parts = dis->uses || dis->registers ? PART_TEXT | PART_USES : PART_TEXT;
+    dis->labels |= dis->registers && !dis->json;
     int status = dis->choice.isa || !named ? choice_settle(&dis->choice, command) : EXIT_FINE;
     if (status)
         return status;
@@ -203,7 +208,7 @@ static int run(const struct command *command, int argc, char **argv)
 const struct command command_dis = {
     .name = "dis",
     .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] "
-             "[--labels] [--ctrl] "
+             "[--labels] [--ctrl] [--registers] "
              "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [--demangle] "
              "[--whole-names] "
              "[FILE]",
@@ -225,6 +230,11 @@ const struct command command_dis = {
         "called and read after each instruction, and columns; --labels prints words like that,\n"
         "too, once all are read. On a terminal it has colours, unless NO_COLOR is set.\n"
         "\n"
+        "--registers adds a column for each register that the function uses: `^` written, `v`\n"
+        "read, `x` both, `:` its value is read later, `?` only code that is not here may read\n"
+        "it; `#` is how many registers of the file are live. A line before the code says where\n"
+        "these are most, and which registers are read that nothing in it writes.\n"
+        "\n"
         "A file that begins with `architecture {` is a text cubin of CUDA 1.x or 2.x: all its\n"
         "functions are printed, or that of --function. Its architecture chooses the variant,\n"
         "unless -V does.\n"
@@ -244,6 +254,7 @@ const struct command command_dis = {
                 "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
                 "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt\n"
                 "  isadora dis -m tesla --function scale scale.cubin\n"
+                "  isadora dis --registers --function scale kernels.cubin\n"
                 "  isadora dis --text kernels.cubin > kernels.s",
     .options = options,
     .run = run,

@@ -1,8 +1,8 @@
 /* dis.h: one run of `isadora dis`: what the command line asks for, and where it is.
  *
  * unit.c has instructions and their texts, label.c finds and names labels; print.c prints code,
- * listing.c its lines as a listing; cubin.c prints the functions of a text cubin, elf.c those of an
- * ELF file. */
+ * listing.c its lines as a listing, live.c the live registers beside them; cubin.c prints the
+ * functions of a text cubin, elf.c those of an ELF file. */
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
@@ -27,6 +27,7 @@ struct dis {
     bool demangle;        /* names of a cubin, where they are C++ */
     bool fields;          /* with json: the fields of each instruction */
     bool uses;            /* with json: the registers that each reads and writes */
+    bool registers;       /* also which are live at each instruction */
     bool functions_only;  /* of a cubin, what it has, without code */
     bool constants;       /* of an ELF file, also the bytes of its constants */
     bool params;          /* of an ELF file, which operands are parameters */
@@ -43,7 +44,12 @@ struct dis {
     /* Whether the file says that the bytes of this instruction are not final, so that it does not
      * go where they say. NULL: it does. */
     bool (*is_patched)(const struct dis *, size_t length);
-    void *user;                           /* of these three */
+    void *user; /* of these three */
+    /* isadora_program.targets, and its user. */
+    size_t (*jump_targets)(void *user, size_t offset, uint64_t *out, size_t room);
+    void *jumping;
+    struct dis_live *live;                /* of the code that is printed, or NULL */
+    bool explained;                       /* its symbols */
     const struct isadora_insn *misplaced; /* what the unit would be where it may appear, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     bool tail;                 /* at bytes that are no whole unit */
@@ -71,6 +77,9 @@ char *dis_unit_remark(struct dis *, char *out, const char *text, size_t size, co
 
 void dis_listing_line(struct dis *, const uint8_t *bytes, size_t length,
                       const struct isadora_insn *);
+/* Writes the text of the unit as a listing has it; where it ends. */
+char *dis_listing_text(struct dis *, char *out, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *);
 /* Width of the longest unit as hex words. */
 unsigned dis_words_width(const struct choice *);
 
@@ -80,7 +89,7 @@ unsigned dis_words_width(const struct choice *);
 uint64_t dis_address(const struct dis *, size_t offset);
 /* Where the branch goes, as an offset into the input; false when it does not go to one. */
 bool dis_target(const struct dis *, const struct isadora_insn *, size_t *offset);
-/* Reads everything and marks the starts of units and the targets of branches. */
+/* Marks the starts of units and the targets of branches, once everything is read. */
 void dis_labels_find(struct dis *);
 bool dis_is_label(const struct dis *, size_t offset);
 /* What labels begin with: such that none is a name that the assembler keeps for itself. */
@@ -108,11 +117,26 @@ void json_schedule(struct dis *, const struct isadora_insn *, const uint8_t *byt
 
 /* ---- uses.c ---- */
 
-/* An exit status: EXIT_USAGE, with a complaint, where uses are wanted and the instruction set has
- * none. */
+/* An exit status: EXIT_USAGE, with a complaint, where uses, or live registers, are wanted and the
+ * instruction set has none. */
 int uses_wanted(const struct dis *);
 /* A member: the registers that the instruction reads and writes. */
 void json_uses(struct dis *, const struct isadora_insn *);
+
+/* ---- live.c, live_columns.c ---- */
+
+/* Finds the live registers of dis->code, all of which is read, and prints what there is to say of
+ * all of it. */
+void dis_live_begin(struct dis *);
+void dis_live_end(struct dis *);
+/* Members: the registers that are live at the unit. */
+void json_live(struct dis *);
+/* The heading of the columns, where one is due before the next line. */
+void dis_live_heading(struct dis *);
+/* Writes the columns after a text of so many characters; where they end. */
+char *dis_live_columns(struct dis *, char *out, size_t text);
+/* Characters that they take at most. */
+size_t dis_live_width(const struct dis *);
 
 /* ---- cubin.c, commands/dis.c ---- */
 

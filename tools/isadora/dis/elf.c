@@ -3,6 +3,7 @@
  * In a listing all that is not code is a comment; with --text a line `.function NAME` begins each
  * function, by which `isadora as --elf` finds it again. */
 #include "dis/elf_printer.h"
+#include "object/program.h"
 
 #include <string.h>
 
@@ -22,9 +23,17 @@ static size_t remark(struct dis *dis, const struct isadora_insn *insn, const cha
     return elf_calls_remark(dis, insn, out);
 }
 
+/* What finds the targets of jumps through tables. */
+static struct program tables_of(const struct elf_printer *p)
+{
+    return (struct program){
+        .choice = p->dis->choice, .address = p->dis->base, .elf = &p->file, .of_elf = p->function};
+}
+
 static int show_code(struct elf_printer *p)
 {
     struct dis *dis = p->dis;
+    struct program tables = tables_of(p);
     const struct isadora_elf_section *code = &p->function->code;
     uint8_t *bytes = tool_alloc((size_t)code->size);
     memcpy(bytes, code->bytes, (size_t)code->size);
@@ -34,6 +43,8 @@ static int show_code(struct elf_printer *p)
     dis->is_patched = dis->labels && p->function->mark_count ? elf_is_patched : NULL;
     dis->before = dis->json ? NULL : before_unit;
     dis->user = p;
+    dis->jump_targets = program_targets;
+    dis->jumping = &tables;
     code_hold(&dis->code, &dis->choice, bytes, (size_t)code->size);
     dis_code(dis);
     bool bad = dis->code.bad || dis->code.failed;

@@ -40,11 +40,6 @@ bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *
 void dis_labels_find(struct dis *dis)
 {
     struct code *code = &dis->code;
-    while (!code->ended) {
-        code_fill(code, code->end - code->at + (1 << 16));
-        progress("bytes read:", code->end);
-    }
-    dis->total = code->end;
     dis->starts = tool_alloc(dis->total / 8 + 1);
     dis->targets = tool_alloc(dis->total / 8 + 1);
     memset(dis->starts, 0, dis->total / 8 + 1);

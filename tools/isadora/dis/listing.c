@@ -73,29 +73,54 @@ static char *place(struct dis *dis, char *p, const uint8_t *bytes, size_t length
     return put(colour(dis, p, plain), "  ");
 }
 
+/* Do optional suffixes have a column of their own? */
+static bool has_suffixes(const struct dis *dis)
+{
+    return dis->ctrl && dis->labels && dis->choice.target->optional;
+}
+
+char *dis_listing_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *insn)
+{
+    return has_suffixes(dis) && insn ? suffixed_text(dis, out, bytes, length, insn)
+                                     : dis_unit_text(dis, out, bytes, length, insn);
+}
+
+/* What there is to say of a unit whose text ends there, in a column. */
+static char *put_remark(struct dis *dis, char *text, char *p, const uint8_t *bytes, size_t length,
+                        const struct isadora_insn *insn)
+{
+    char remark[2 * ISADORA_TEXT_MAX + NEAR_TEXT];
+    const size_t size = (size_t)(p - text);
+    const char *end = dis_unit_remark(dis, remark, text, size, bytes, length, insn);
+    size_t blanks = gap(dis, size, SUFFIX_COLUMN + (has_suffixes(dis) ? SUFFIX_WIDTH : 0));
+    if (dis->live) {
+        p = dis_live_columns(dis, p, size);
+        blanks = 2;
+    }
+    if (end == remark)
+        return p;
+    memset(p, ' ', blanks);
+    p = put(colour(dis, p + blanks, green), "; ");
+    memcpy(p, remark, (size_t)(end - remark));
+    return colour(dis, p + (end - remark), plain);
+}
+
 void dis_listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
                       const struct isadora_insn *insn)
 {
-    char *p = output_room(&dis->out, 2 * dis->choice.target->text_max + 1024), *start = p;
+    if (dis->live)
+        dis_live_heading(dis);
+    const size_t room = 2 * dis->choice.target->text_max + 1024;
+    char *p = output_room(&dis->out, room + (dis->live ? dis_live_width(dis) : 0)), *start = p;
     if (dis_is_label(dis, dis->offset)) {
         p = dis_label(dis, colour(dis, p, yellow), dis->offset);
         p = put(colour(dis, put(p, ":"), plain), "\n");
     }
     p = place(dis, p, bytes, length);
-    char *text = p, remark[2 * ISADORA_TEXT_MAX + NEAR_TEXT];
-    const bool has_suffix = dis->ctrl && dis->labels && dis->choice.target->optional;
-    p = has_suffix && insn ? suffixed_text(dis, p, bytes, length, insn)
-                           : dis_unit_text(dis, p, bytes, length, insn);
-    const size_t size = (size_t)(p - text);
-    const char *end = dis_unit_remark(dis, remark, text, size, bytes, length, insn);
-    if (end > remark) {
-        const size_t column = SUFFIX_COLUMN + (has_suffix ? SUFFIX_WIDTH : 0);
-        const size_t blanks = gap(dis, size, column);
-        memset(p, ' ', blanks);
-        p = put(colour(dis, p + blanks, green), "; ");
-        memcpy(p, remark, (size_t)(end - remark));
-        p = colour(dis, p + (end - remark), plain);
-    }
+    char *text = p;
+    p = dis_listing_text(dis, p, bytes, length, insn);
+    p = put_remark(dis, text, p, bytes, length, insn);
     *p++ = '\n';
     dis->out.used += (size_t)(p - start);
 }

@@ -55,6 +55,8 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
         json_schedule(dis, insn, bytes);
     if (dis->uses && insn)
         json_uses(dis, insn);
+    if (dis->live && insn)
+        json_live(dis);
     end = dis_unit_remark(dis, note, text, size, bytes, length, insn);
     if (end > note) {
         *end = 0;
@@ -120,16 +122,32 @@ static void print_units(struct dis *dis)
     print_tail(dis);
 }
 
+static void read_all(struct dis *dis)
+{
+    struct code *code = &dis->code;
+    while (!code->ended) {
+        code_fill(code, code->end - code->at + (1 << 16));
+        progress("bytes read:", code->end);
+    }
+    dis->total = code->end;
+}
+
 void dis_code(struct dis *dis)
 {
+    const bool labels = (dis->text || dis->labels) && dis->choice.target->branch_target;
     dis->words_width = dis_words_width(&dis->choice);
     dis_prepare(dis);
-    if ((dis->text || dis->labels) && dis->choice.target->branch_target)
+    if (labels || dis->registers)
+        read_all(dis);
+    if (labels)
         dis_labels_find(dis);
+    if (dis->registers)
+        dis_live_begin(dis);
     if (dis->text && dis->base != dis->choice.target->start)
         origin_line(dis);
     print_units(dis);
     progress_done();
+    dis_live_end(dis);
     tool_free(dis->starts);
     tool_free(dis->targets);
     dis->starts = dis->targets = NULL;

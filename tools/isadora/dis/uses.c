@@ -12,10 +12,10 @@ enum { USES_AT_FIRST = 64 };
 
 int uses_wanted(const struct dis *dis)
 {
-    if (!dis->uses || dis->choice.target->uses)
+    if ((!dis->uses && !dis->registers) || dis->choice.target->uses)
         return EXIT_FINE;
-    return bad_usage("%s does not say what its instructions read and write; --uses needs that",
-                     dis->choice.target->name);
+    return bad_usage("%s does not say what its instructions read and write; %s needs that",
+                     dis->choice.target->name, dis->uses ? "--uses" : "--registers");
 }
 
 /* All uses of the instruction; caller frees. */

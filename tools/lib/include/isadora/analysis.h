@@ -1,10 +1,10 @@
 /**
  * @file
  * What instructions read and write, where they lead to, how their words schedule them, the basic
- * blocks and the hazards of a program. For any instruction set: all of it is data that the target
- * points to.
+ * blocks, the live registers and the hazards of a program. For any instruction set: all of it is
+ * data that the target points to.
  *
- * Nothing here keeps state; only isadora_cfg and isadora_lint allocate.
+ * Nothing here keeps state; only isadora_cfg, isadora_live and isadora_lint allocate.
  */
 #ifndef ISADORA_ANALYSIS_H
 #define ISADORA_ANALYSIS_H
@@ -257,6 +257,71 @@ struct isadora_cfg {
  */
 bool isadora_cfg(const struct isadora_program *, struct isadora_cfg *out);
 void isadora_cfg_free(struct isadora_cfg *);
+
+/* ---- Live registers of a program ---- */
+
+/** A register that the program uses. Only registers that programs keep values in are looked at:
+ * those of files that operands name, and single ones; no special registers, no stacks, no state of
+ * warps and blocks that only the description of an operation needs. */
+struct isadora_live_register {
+    uint16_t file; /**< index into target->files */
+    uint32_t index;
+};
+
+/** Sets of registers that an instruction has: bit r of a set is register r of
+ * isadora_live.registers. */
+enum isadora_live_set {
+    ISADORA_LIVE_READ,    /**< it reads, or what it calls does */
+    ISADORA_LIVE_WRITTEN, /**< it writes, perhaps only some bits or under a guard; a call: results
+                           */
+    ISADORA_LIVE_BEFORE,  /**< hold a value before it that is read later, or by it */
+    ISADORA_LIVE_AFTER,   /**< hold a value after it that is read later */
+    ISADORA_LIVE_PERHAPS, /**< hold one before or after it that only code may read which is not in
+                             the program: in neither of the two */
+    ISADORA_LIVE_SETS
+};
+
+struct isadora_live {
+    struct isadora_live_register *registers; /**< by file, then number */
+    size_t register_count;
+    size_t *rows; /**< offsets of the instructions, rising */
+    size_t row_count;
+    size_t words;   /**< of 64 bits, in a set */
+    uint64_t *sets; /**< of each row ISADORA_LIVE_SETS of them: isadora_live_of */
+};
+
+/** A set of a row. */
+static inline const uint64_t *isadora_live_of(const struct isadora_live *live, size_t row,
+                                              enum isadora_live_set set)
+{
+    return live->sets + (row * ISADORA_LIVE_SETS + set) * live->words;
+}
+
+/** Is the register occupied at an instruction: live before or after it, read or written by it? */
+bool isadora_live_is(const struct isadora_live *, size_t row, size_t reg);
+/** The row of an offset; SIZE_MAX: no instruction of a block begins there. */
+size_t isadora_live_row(const struct isadora_live *, size_t offset);
+
+/**
+ * The live registers at each instruction of the blocks that isadora_cfg has found in the same
+ * program. False when memory runs out. Free *out in either case. The target must have tables of
+ * uses (target->uses is not NULL).
+ *
+ * A register is live where a path leads to an instruction that reads it and none before that
+ * writes it. A write ends the life of the older value only where it happens for sure and covers all
+ * bits of the register. A result counts as written by the instruction, however late it arrives. A
+ * path enters a call to an address of the program and comes back to that call alone. Elsewhere, at
+ * calls, jumps and returns to code that is not in the program, and past its end, any register may
+ * be read (ISADORA_LIVE_PERHAPS); calls of such code write nothing. Threads of a warp do not differ
+ * in it.
+ *
+ * Time grows as the number of instructions times that of registers at worst, and about as the
+ * number of instructions where loops are nested as compilers do; memory is ISADORA_LIVE_SETS bits
+ * an instruction and register used.
+ */
+bool isadora_live(const struct isadora_program *, const struct isadora_cfg *,
+                  struct isadora_live *out);
+void isadora_live_free(struct isadora_live *);
 
 /* ---- Hazards of a program ---- */
 
