@@ -36,7 +36,8 @@ end
 
 function M.emit(model)
    local prefix = model.isa.prefix
-   local guard = "ISADORA_" .. prefix:upper() .. "_H"
+   -- No header by hand has such a guard, so that an instruction set may be called `text` or `memory`.
+   local guard = "ISADORA_ISA_" .. prefix:upper() .. "_H"
    local w = c.writer()
    w:line("/* %s */", c.comment(model.isa.title))
    w:line("#ifndef %s\n#define %s\n", guard, guard)

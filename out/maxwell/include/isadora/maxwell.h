@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Maxwell and Pascal */
-#ifndef ISADORA_MAXWELL_H
-#define ISADORA_MAXWELL_H
+#ifndef ISADORA_ISA_MAXWELL_H
+#define ISADORA_ISA_MAXWELL_H
 
 #include <isadora/target.h>
 

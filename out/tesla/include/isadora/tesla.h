@@ -1,7 +1,7 @@
 /* Generated from the description tesla by gen/emit/header. Do not edit. */
 /* Tesla CUDA ISA */
-#ifndef ISADORA_TESLA_H
-#define ISADORA_TESLA_H
+#ifndef ISADORA_ISA_TESLA_H
+#define ISADORA_ISA_TESLA_H
 
 #include <isadora/target.h>
 

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Volta to Hopper */
-#ifndef ISADORA_VOLTA_H
-#define ISADORA_VOLTA_H
+#ifndef ISADORA_ISA_VOLTA_H
+#define ISADORA_ISA_VOLTA_H
 
 #include <isadora/target.h>
 

@@ -1,7 +1,7 @@
 /* Generated from the description vp1-scalar by gen/emit/header. Do not edit. */
 /* VP1 scalar unit */
-#ifndef ISADORA_VP1_SCALAR_H
-#define ISADORA_VP1_SCALAR_H
+#ifndef ISADORA_ISA_VP1_SCALAR_H
+#define ISADORA_ISA_VP1_SCALAR_H
 
 #include <isadora/target.h>
 

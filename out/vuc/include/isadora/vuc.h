@@ -1,7 +1,7 @@
 /* Generated from the description vuc by gen/emit/header. Do not edit. */
 /* vuc, the microcontroller of VP2, VP3 and VP4 */
-#ifndef ISADORA_VUC_H
-#define ISADORA_VUC_H
+#ifndef ISADORA_ISA_VUC_H
+#define ISADORA_ISA_VUC_H
 
 #include <isadora/target.h>
 
