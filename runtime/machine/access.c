@@ -65,6 +65,14 @@ static enum verdict judge(struct isadora_machine *m, unsigned number, uint64_t *
                : trap_at(m, ISADORA_TRAP_OUTSIDE, number, *index);
 }
 
+/* A page could not be made. */
+static void no_memory(struct isadora_machine *m, unsigned number)
+{
+    rt_trap(m, ISADORA_TRAP_MEMORY,
+            isadora_memory_is_full(m, number) ? "the limit of a space is reached"
+                                              : "no memory left");
+}
+
 /* Cell number i of an access; wraps at the end of the space. */
 static uint64_t nth_cell(const struct isadora_space *space, uint64_t index, unsigned i)
 {
@@ -216,7 +224,7 @@ bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t ind
         uint64_t at = nth_cell(memory->space, index, i);
         at = memory->lanes ? rt_lane_cell(m, memory, at) : at;
         if (!rt_memory_page(memory, at, true)) {
-            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
+            no_memory(m, number);
             return false;
         }
     }
@@ -245,7 +253,7 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
         const unsigned place = space->big_endian ? cells - 1 - i : i;
         if (!isadora_poke(m, number, nth_cell(space, index, i),
                           bits_from(value, place * space->cell_bits)))
-            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
+            no_memory(m, number);
     }
     if (m->watch && m->watch->store)
         m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells),
@@ -281,6 +289,20 @@ void isadora_memory_limit(struct isadora_machine *m, unsigned space, uint64_t ce
     struct rt_memory *memory = &m->memory[space];
     memory->limit = cells < memory->space->cells ? cells : memory->space->cells;
     settle(m, memory);
+}
+
+void isadora_memory_most(struct isadora_machine *m, uint64_t bytes)
+{
+    for (size_t i = 0; i < m->target->space_count; i++) {
+        struct rt_memory *memory = &m->memory[i];
+        const uint64_t pages = bytes / RT_PAGE_CELLS / memory->cell_bytes;
+        memory->most = bytes && pages < SIZE_MAX ? (size_t)pages : SIZE_MAX;
+    }
+}
+
+bool isadora_memory_is_full(const struct isadora_machine *m, unsigned space)
+{
+    return m->memory[space].used >= m->memory[space].most;
 }
 
 void isadora_memory_allow(struct isadora_machine *m, unsigned space,

@@ -23,6 +23,7 @@ bool rt_memory_open(struct rt_memory *memory, const struct isadora_space *space,
         .lanes = lanes,
         .warp = turns * RT_TURN * lanes,
         .hashed = lanes || pages > DIRECT_PAGES,
+        .most = SIZE_MAX,
     };
     memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
     memory->pages = calloc(memory->slots ? memory->slots : 1, sizeof *memory->pages);
@@ -92,6 +93,8 @@ struct rt_page *rt_memory_page(struct rt_memory *memory, uint64_t index, bool ma
     struct rt_page *page = memory->pages[slot];
     if (page || !make)
         return page;
+    if (memory->used >= memory->most)
+        return NULL;
     if (memory->hashed && 2 * (memory->used + 1) > memory->slots) {
         if (!grow(memory))
             return NULL;

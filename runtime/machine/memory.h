@@ -44,6 +44,7 @@ struct rt_memory {
     uint64_t reach[2]; /* the same where someone watches, too */
     size_t slots;      /* size of `pages`: all pages in order, or a hash table */
     size_t used;
+    size_t most; /* pages that there may be */
     struct rt_page **pages;
     bool hashed;
     const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */

@@ -297,6 +297,7 @@ static struct isadora_machine *like(const struct isadora_machine *base)
     m->launch = base->launch;
     for (unsigned i = 0; i < base->target->space_count; i++) {
         const struct rt_memory *memory = &base->memory[i];
+        m->memory[i].most = memory->most;
         isadora_memory_limit(m, i, memory->limit);
         isadora_memory_allow(m, i, memory->allowed, memory->allowed_count);
     }

@@ -246,6 +246,26 @@ report_has 'block 0,0,0, warp 0 executed 5000 instructions' 'top.s:5, in out'
 fault "so many instructions in all" top.s --block 40 --max-steps 777
 report_has 'stopped in block 0,0,0, warp 0 after 777 instructions (--max-steps)'
 
+# ---- a limit of memory: a store to each page ----
+cat >sparse.s <<'END'
+        mov b32 $r1 b32 s[0x10]
+        mov b32 $r3 0x1000
+loop:   st b32 g14[$r1] $r1
+        add b32 $r1 $r1 $r3
+        bra loop
+END
+for options in "--threads 1" "--threads 2"; do
+    # shellcheck disable=SC2086
+    fault "a limit of memory, $options" sparse.s --grid 4 --param buffer:0x40000000 --max-memory 2000000 $options
+    report_has 'no memory: the limit of a space is reached (--max-memory)' 'sparse.s:3, in loop'
+done
+head -c 2000000 /dev/zero | tr '\0' x >large.bin
+run 1 "a buffer over the limit" tesla sparse.s --param buffer:large.bin --max-memory 1000000
+err '`g` needs more than --max-memory'
+no_out
+run 1 "a memory over the limit" tesla sparse.s --mem g14=large.bin --max-memory 1000000
+err '`g` needs more than --max-memory'
+
 # ---- missing code ----
 printf 'nop\nbra 0x1000\n' >far.s
 fault "a jump outside" far.s --block 40

@@ -237,6 +237,12 @@ bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t i
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
 /** Programs may access no more than so many cells of a space from now on. */
 void isadora_memory_limit(struct isadora_machine *, unsigned space, uint64_t cells);
+/** The cells of each space take at most about so many bytes of this computer from now on; 0: any
+ * number, as at first. A store that would need more traps (ISADORA_TRAP_MEMORY); functions that
+ * store return false. */
+void isadora_memory_most(struct isadora_machine *, uint64_t bytes);
+/** Does a space have all of these? */
+bool isadora_memory_is_full(const struct isadora_machine *, unsigned space);
 /** Programs may access these ranges alone, which are in order and stay the caller's; none: all. */
 void isadora_memory_allow(struct isadora_machine *, unsigned space, const struct isadora_extent *,
                           size_t count);

@@ -105,6 +105,10 @@ static const struct option options[] = {
      TO(steps)},
     {0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)",
      option_number, TO(cycles)},
+    {0, "max-memory", "BYTES",
+     "what the cells of one space, such as global memory, may take of this computer's memory "
+     "(default 0: any number); a page is 4096 cells",
+     option_number, TO(most)},
     {'u', "until", "ADDR",
      "stop before the instruction at a number, a label or a line, FILE:LINE; may be repeated",
      option_texts, TO(until)},
@@ -303,6 +307,7 @@ static int start(struct run *run, const struct command *command)
         if (!run->machine)
             out_of_memory();
         isadora_machine_quick(run->machine, !run->reference);
+        isadora_memory_most(run->machine, run->most.value);
         status = run_program(run);
         isadora_machine_destroy(run->machine);
     }

@@ -104,7 +104,7 @@ static int load(struct run *run, struct buffer *buffer, uint64_t end)
         !bytes || isadora_copy_in(run->machine, (unsigned)run->choice.target->buffer_space,
                                   buffer->cell, (const uint8_t *)bytes, size);
     if (!loaded)
-        out_of_memory();
+        place_no_memory(run->machine, (unsigned)run->choice.target->buffer_space);
     return EXIT_FINE;
 }
 

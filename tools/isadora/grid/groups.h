@@ -7,9 +7,9 @@
 struct lane_group {
     unsigned next; /* where the next one is looked for; 0 before the first */
     uint64_t lanes;
-    uint64_t wait;    /* what for, a number of the description; 0: it is ready */
-    uint64_t address; /* where it waits, or goes on */
-    uint64_t awaits;  /* lanes that have not come; 0: none, or it waits for the block */
+    uint64_t wait;               /* what for, a number of the description; 0: it is ready */
+    uint64_t address;            /* where it waits, or goes on */
+    uint64_t awaits;             /* lanes that have not come; 0: none, or it waits for the block */
     char text[ISADORA_TEXT_MAX]; /* the instruction there */
 };
 

@@ -291,7 +291,7 @@ int images_place(struct run *run)
         return EXIT_FINE;
     put_word(bytes, 0, run->image_count);
     if (!isadora_copy_in(run->machine, (unsigned)target->image_space, at, bytes, IMAGE_BYTES))
-        out_of_memory();
+        place_no_memory(run->machine, (unsigned)target->image_space);
     for (size_t i = 0; i < run->image_count; i++) {
         const struct image *image = &run->images[i];
         const struct buffer *buffer = &run->buffers[image->buffer];
@@ -303,7 +303,7 @@ int images_place(struct run *run)
         describe(image, buffer->cell - target->buffer_window + image->offset, bytes);
         if (!isadora_copy_in(run->machine, (unsigned)target->image_space,
                              at + (i + 1) * IMAGE_BYTES, bytes, IMAGE_BYTES))
-            out_of_memory();
+            place_no_memory(run->machine, (unsigned)target->image_space);
     }
     return EXIT_FINE;
 }

@@ -283,7 +283,7 @@ static void complain_trap(const struct grid_run *g, const char *where)
         return;
     }
     if (trap->space < 0) {
-        complain("trap in %s%s: %s: %s", where, lane, kind, why);
+        complain("trap in %s%s: %s: %s%s", where, lane, kind, why, run_limit_of(g->m));
         return;
     }
     const bool outside = trap->kind == ISADORA_TRAP_OUTSIDE;

@@ -55,7 +55,7 @@ void threads_begin_warp(const struct grid_run *g, struct isadora_machine *m)
             m->lane = (int)k;
             if (!isadora_copy_in(m, cells->part.space, cells->part.first + cells->at,
                                  cells->bytes + (first + k) * cells->each, cells->each))
-                out_of_memory();
+                place_no_memory(m, cells->part.space);
         }
         m->lane = lane;
     }

@@ -83,7 +83,7 @@ static void store_byte(struct run *run, unsigned space, uint64_t at, uint8_t byt
     uint64_t value = isadora_peek(run->machine, space, at / cell);
     value = (value & ~(UINT64_C(0xff) << shift)) | (uint64_t)byte << shift;
     if (!isadora_poke(run->machine, space, at / cell, value))
-        out_of_memory();
+        place_no_memory(run->machine, space);
 }
 
 static int load_segment(struct run *run, const struct isadora_cubin_segment *s)

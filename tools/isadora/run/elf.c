@@ -58,7 +58,7 @@ static int store_global(struct run *run, uint64_t at, const uint8_t *bytes, uint
         return bad_input("%s: its variables take 0x%" PRIx64 " bytes, for which there is no room",
                          run->elf.name, size);
     if (bytes && !isadora_copy_in(run->machine, (unsigned)target->buffer_space, at, bytes, size))
-        out_of_memory();
+        place_no_memory(run->machine, (unsigned)target->buffer_space);
     run->extents = tool_realloc(run->extents, (run->extent_count + 1) * sizeof *run->extents);
     run->extents[run->extent_count++] = (struct isadora_extent){at, size};
     return EXIT_FINE;
@@ -133,8 +133,8 @@ static int place_code(struct run *run)
 static void add_name(struct run *run, const char *name, uint64_t address)
 {
     struct isadora_assembly *source = &run->source.result;
-    source->labels[source->label_count++] = (struct isadora_label){
-        .name = name, .size = strlen(name), .value = address};
+    source->labels[source->label_count++] =
+        (struct isadora_label){.name = name, .size = strlen(name), .value = address};
 }
 
 /* Functions, and places in them that have names. */

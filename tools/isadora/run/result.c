@@ -81,12 +81,20 @@ void run_print(const struct run *run)
         run_registers(run, 0, ~0u, REGISTERS_RESULT);
 }
 
+const char *run_limit_of(const struct isadora_machine *m)
+{
+    bool full = false;
+    for (unsigned i = 0; m->trap.kind == ISADORA_TRAP_MEMORY && i < m->target->space_count; i++)
+        full |= isadora_memory_is_full(m, i);
+    return full ? " (--max-memory)" : "";
+}
+
 static void complain_trap(const struct isadora_machine *m, const char *at)
 {
     const char *kind = isadora_trap_name(m->trap.kind),
                *why = m->trap.why ? m->trap.why : "no reason given";
     if (m->trap.space < 0) {
-        complain("trap at %s, %s: %s", at, kind, why);
+        complain("trap at %s, %s: %s%s", at, kind, why, run_limit_of(m));
         return;
     }
     const struct isadora_space *space = &m->target->spaces[m->trap.space];

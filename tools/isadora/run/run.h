@@ -54,7 +54,7 @@ struct run {
     const char *function;                      /* of a cubin; NULL: the only one */
     const struct isadora_elf_function *kernel; /* of an ELF cubin */
     bool words, raw, tracing, watching, stepping, json, reference, dump;
-    struct number base, steps, cycles;
+    struct number base, steps, cycles, most; /* most: bytes of memory that a space takes */
     uint64_t entry_address;
     struct setting *settings;
     size_t setting_count;
@@ -158,6 +158,8 @@ bool run_interrupted(void);
 uint64_t run_cycles(const struct run *);
 /* Why it ended, in words. */
 const char *run_reason(const struct run *);
+/* What a trap for want of memory adds: the option that limits it, if that was it. */
+const char *run_limit_of(const struct isadora_machine *);
 /* Prints why it ended, and the registers. */
 void run_print(const struct run *);
 /* The exit status; complains where it did not end well. */

@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- places ---- */
@@ -277,4 +278,12 @@ bool relation_holds(enum relation relation, struct isadora_word left, struct isa
     const rt_u128 x = rt_wide(left), y = rt_wide(right);
     const bool less = as_signed ? (rt_i128)x < (rt_i128)y : x < y;
     return holds[relation][less ? 0 : x == y ? 1 : 2];
+}
+
+void place_no_memory(const struct isadora_machine *m, unsigned space)
+{
+    if (!isadora_memory_is_full(m, space))
+        out_of_memory();
+    complain("`%s` needs more than --max-memory", m->target->spaces[space].name);
+    exit(EXIT_BAD_INPUT);
 }

@@ -68,6 +68,8 @@ unsigned place_scope(const struct isadora_machine *, const struct place *);
 /* What does not fit is cut; a register that each lane has is set in all lanes unless its name says
  * in which. False where the machine does not take the value. */
 bool place_set(struct isadora_machine *, const struct place *, struct isadora_word);
+/* Something could not be stored there: ends the program, with a complaint. */
+_Noreturn void place_no_memory(const struct isadora_machine *, unsigned space);
 /* A space of this machine's configuration, or a window of one; else false, with the error. */
 bool place_part(const struct isadora_machine *, const char *name, size_t size,
                 struct isadora_part *, struct place_error *);

@@ -94,7 +94,7 @@ static int load_cells(struct isadora_machine *m, const struct state_loading *loa
                  (int)strcspn(loading->name, "@=:"), loading->name, loading->at);
     else if (!isadora_copy_in(m, part->space, part->first + loading->at, (const uint8_t *)bytes,
                               size))
-        out_of_memory();
+        place_no_memory(m, part->space);
     else
         status = EXIT_FINE;
     tool_free(bytes);
