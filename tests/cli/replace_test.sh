@@ -46,6 +46,21 @@ fi
 echo "kept" >full
 run 3 "no room" bash -c 'ulimit -f 0; trap "" XFSZ; exec "$@" 2>/dev/null' - "$ISADORA" as -m tesla one.s -o full
 is "it is as before" kept "$(cat full)"
+mkfifo never
+for signal in HUP INT TERM; do
+    # A shell ignores interrupts of what it runs in the background.
+    (trap - INT && exec "$ISADORA" cfg -m tesla -o apart/graph <never) 2>/dev/null &
+    exec 9>never
+    for _ in $(seq 100); do
+        ls apart/graph.* >/dev/null 2>&1 && break
+        sleep 0.05
+    done
+    kill -$signal $!
+    wait $! 2>/dev/null
+    status=$?
+    is "status by $signal" $((128 + $(kill -l $signal))) $status
+    exec 9>&-
+done
 is "nothing else is left" '' "$(ls -d ./*.?????? apart/*.?????? 2>/dev/null)"
 
 done_

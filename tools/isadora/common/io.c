@@ -7,6 +7,7 @@
 #define _XOPEN_SOURCE 700 /* realpath */
 
 #include "common/message.h"
+#include "common/unfinished.h"
 #include "common/io.h"
 
 #include <errno.h>
@@ -114,33 +115,6 @@ char *read_whole(const char *path, size_t *size)
     return input_open(&in, path) ? read_rest(&in, size) : NULL;
 }
 
-/* Files that are not in their places yet, so that whatever ends the program leaves none of them. */
-static struct output *unfinished;
-
-static void drop_unfinished(void)
-{
-    for (; unfinished; unfinished = unfinished->next)
-        unlink(unfinished->temporary);
-}
-
-static void begin_unfinished(struct output *out)
-{
-    static bool registered;
-    if (!registered)
-        registered = atexit(drop_unfinished) == 0;
-    out->next = unfinished;
-    unfinished = out;
-}
-
-static void end_unfinished(const struct output *out)
-{
-    struct output **at = &unfinished;
-    while (*at && *at != out)
-        at = &(*at)->next;
-    if (*at)
-        *at = out->next;
-}
-
 /* Gives a new file the owner, where that may be, and the mode of the one that it replaces. */
 static bool look_like(int fd, const struct stat *old)
 {
@@ -165,10 +139,8 @@ static bool open_temporary(struct output *out, const char *path)
     free(real);
     out->linked = exists && old.st_nlink > 1;
     out->temporary = tool_format("%s.XXXXXX", out->place);
-    out->fd = mkstemp(out->temporary);
-    if (out->fd < 0)
+    if (!unfinished_begin(out))
         return false;
-    begin_unfinished(out);
     return exists ? look_like(out->fd, &old) : fchmod(out->fd, 0666 & ~mask) == 0;
 }
 
@@ -198,7 +170,7 @@ bool output_check(const char *path)
         if (out.fd >= 0) {
             close(out.fd);
             unlink(out.temporary);
-            end_unfinished(&out);
+            unfinished_end(&out);
         }
         errno = why;
     }
@@ -317,7 +289,7 @@ bool output_close(struct output *out, bool keep)
             out->failed = !cannot("write", out->name);
         if (!placed || out->linked)
             unlink(out->temporary);
-        end_unfinished(out);
+        unfinished_end(out);
     }
     if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed)
         out->failed = !cannot("write", out->name);
