@@ -222,6 +222,32 @@ static void test_outside(void **state)
     EXPECT("^..", 1, I(SET, 1), I(STOP, 0), I(NOP, 0)); /* what fills code up leads nowhere */
 }
 
+static bool is_second(void *user, size_t offset, unsigned length)
+{
+    (void)user;
+    return offset == 1 && length == 1;
+}
+
+/* A linker decides what is called. */
+static void test_patched(void **state)
+{
+    const uint8_t bytes[] = {I(SET, 1), I(CALL, ON(2)), I(STOP, 0), I(GET, 1), I(BACK, 0)};
+    struct isadora_program program = {.target = &toy, .bytes = bytes, .size = sizeof bytes};
+    struct isadora_cfg cfg;
+    struct isadora_live live;
+    (void)state;
+
+    for (unsigned patched = 0; patched < 2; patched++) {
+        program.is_patched = patched ? is_second : NULL;
+        assert_true(isadora_cfg(&program, &cfg));
+        assert_true(isadora_live(&program, &cfg, &live));
+        assert_int_equal(cfg.calls[0].any, patched);
+        assert_int_equal(symbol(&live, 1, 0), patched ? '?' : 'v');
+        isadora_live_free(&live);
+        isadora_cfg_free(&cfg);
+    }
+}
+
 static void test_registers(void **state)
 {
     (void)state;
@@ -428,7 +454,7 @@ int main(void)
         cmocka_unit_test(test_straight), cmocka_unit_test(test_ways),
         cmocka_unit_test(test_guards),   cmocka_unit_test(test_calls),
         cmocka_unit_test(test_outside),  cmocka_unit_test(test_registers),
-        cmocka_unit_test(test_random),
+        cmocka_unit_test(test_patched),  cmocka_unit_test(test_random),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,8 +45,9 @@ struct dis {
      * go where they say. NULL: it does. */
     bool (*is_patched)(const struct dis *, size_t length);
     void *user; /* of these three */
-    /* isadora_program.targets, and its user. */
+    /* isadora_program.targets, is_patched, and the user of both. */
     size_t (*jump_targets)(void *user, size_t offset, uint64_t *out, size_t room);
+    bool (*jump_patched)(void *user, size_t offset, unsigned length);
     void *jumping;
     struct dis_live *live;                /* of the code that is printed, or NULL */
     bool explained;                       /* its symbols */

@@ -23,17 +23,34 @@ static size_t remark(struct dis *dis, const struct isadora_insn *insn, const cha
     return elf_calls_remark(dis, insn, out);
 }
 
-/* What finds the targets of jumps through tables. */
-static struct program tables_of(const struct elf_printer *p)
+/* What knows where jumps go, for the analysis. */
+struct jumps {
+    struct program tables; /* first: user of program_targets */
+    const struct elf_printer *printer;
+};
+
+static bool is_patched(void *user, size_t offset, unsigned length)
 {
-    return (struct program){
-        .choice = p->dis->choice, .address = p->dis->base, .elf = &p->file, .of_elf = p->function};
+    const struct jumps *jumps = user;
+    const struct dis *dis = jumps->printer->dis;
+    const uint64_t place = (dis_address(dis, offset) - dis->base) *
+                           isadora_pc_step(dis->choice.target, dis->choice.config);
+    return elf_has_relocation(jumps->printer, place, length);
+}
+
+static struct jumps jumps_of(const struct elf_printer *p)
+{
+    return (struct jumps){.tables = {.choice = p->dis->choice,
+                                     .address = p->dis->base,
+                                     .elf = &p->file,
+                                     .of_elf = p->function},
+                          .printer = p};
 }
 
 static int show_code(struct elf_printer *p)
 {
     struct dis *dis = p->dis;
-    struct program tables = tables_of(p);
+    struct jumps jumps = jumps_of(p);
     const struct isadora_elf_section *code = &p->function->code;
     uint8_t *bytes = tool_alloc((size_t)code->size);
     memcpy(bytes, code->bytes, (size_t)code->size);
@@ -44,7 +61,8 @@ static int show_code(struct elf_printer *p)
     dis->before = dis->json ? NULL : before_unit;
     dis->user = p;
     dis->jump_targets = program_targets;
-    dis->jumping = &tables;
+    dis->jump_patched = is_patched;
+    dis->jumping = &jumps;
     code_hold(&dis->code, &dis->choice, bytes, (size_t)code->size);
     dis_code(dis);
     bool bad = dis->code.bad || dis->code.failed;

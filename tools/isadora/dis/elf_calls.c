@@ -59,6 +59,11 @@ static const struct isadora_elf_mark *relocation_of(const struct dis *dis, size_
     return find_mark(dis->user, true, offset, offset + length);
 }
 
+bool elf_has_relocation(const struct elf_printer *p, uint64_t offset, size_t length)
+{
+    return find_mark(p, true, offset, offset + length) != NULL;
+}
+
 bool elf_is_patched(const struct dis *dis, size_t length)
 {
     return relocation_of(dis, length) != NULL;

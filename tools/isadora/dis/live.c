@@ -17,6 +17,7 @@ static struct isadora_program program_of(const struct dis *dis)
         .size = dis->code.end - dis->code.at,
         .address = dis->base,
         .targets = dis->jump_targets,
+        .is_patched = dis->jump_patched,
         .user = dis->jumping,
     };
 }

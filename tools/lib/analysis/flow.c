@@ -107,6 +107,18 @@ static void ask_for_targets(struct rt_flow *flow, struct rt_code *code)
     free(list);
 }
 
+/* Where a jump goes that a linker will change is unknown. */
+static void forget_patched(const struct rt_flow *flow, struct rt_code *code, unsigned length)
+{
+    const struct isadora_program *in = flow->input;
+    const size_t offset = (size_t)code->at * flow->grain;
+    const bool patched =
+        code->jump_count && in->is_patched && in->is_patched(in->user, offset, length);
+
+    for (unsigned i = 0; patched && i < code->jump_count; i++)
+        code->uses[i].any |= rt_leads(&code->uses[i]);
+}
+
 static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
 {
     const struct isadora_program *in = flow->input;
@@ -124,6 +136,7 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
     if (code != NULL) {
         code->at = at;
         code->next = at + insn.length / flow->grain;
+        forget_patched(flow, code, insn.length);
         ask_for_targets(flow, code);
         if (in->target->schedule != NULL)
             isadora_issue_of(in->target, in->config, &insn, in->bytes + offset, &code->issue);

@@ -235,19 +235,22 @@ static uint32_t block_at(const struct rt_live_rows *r, uint64_t address)
 }
 
 /* A call is taken after its delay slots. */
-static void note_calls(struct reader *d, size_t count)
+static void note_calls(struct reader *d, size_t count, size_t offset, unsigned length)
 {
     struct rt_live_rows *r = d->rows;
+    const struct isadora_program *in = r->program;
 
     for (size_t i = 0; i < count; i++) {
         const struct isadora_use *use = &d->uses[i];
         if (use->file != ISADORA_USE_PC || use->jump != ISADORA_CALLS)
             continue;
+        const bool is_known =
+            !use->any && !(in->is_patched && in->is_patched(in->user, offset, length));
         const uint32_t slots = use->latency ? use->latency - 1u : 0;
         if (grow(r, &r->calls, r->call_count, &r->call_room, sizeof *r->calls))
             r->calls[r->call_count++] = (struct rt_live_call){
                 (uint32_t)r->out->row_count - 1 + slots,
-                use->any ? RT_NO_CALLEE : block_at(r, use->to), use->conditional};
+                is_known ? block_at(r, use->to) : RT_NO_CALLEE, use->conditional};
     }
 }
 
@@ -267,7 +270,7 @@ static size_t read_row(struct reader *d, size_t offset, bool is_new)
     const size_t count = read_uses(d, &insn);
     for (size_t i = 0; i < count; i++)
         note_use(d, i, count);
-    note_calls(d, count);
+    note_calls(d, count, offset, insn.length);
     return insn.length;
 }
 

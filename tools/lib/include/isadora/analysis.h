@@ -162,6 +162,8 @@ struct isadora_program {
     size_t (*targets)(void *user, size_t offset, uint64_t *out, size_t room);
     /** Does a function begin at this offset, which code elsewhere may call? NULL: nowhere. */
     bool (*is_function)(void *user, size_t offset);
+    /** Will a linker change where the instruction at this offset goes? NULL: none will. */
+    bool (*is_patched)(void *user, size_t offset, unsigned length);
     void *user;
 };
 
