@@ -303,11 +303,19 @@ local function apply(node, form, report)
       end
    end
    local alias = { items = items, own_items = own, fixed = found.fixed, lines = found.lines,
-      print = node.print, node = node, form = form, at = node.at,
+      print = node.print or node.printed ~= nil, mask = node.printed and node.printed.mask,
+      node = node, form = form,
+      at = node.at,
       when = conditions(node.when or {}, form, report), mnemonic = spelling.mnemonic(own) }
    alias.words = words_of(alias, form)
    form.aliases[#form.aliases + 1] = alias
    return true
+end
+
+-- Does something print both? What only a syntax prints is asked before what all print.
+local function is_printed_with(a, b)
+   if not a.mask or not b.mask then return a.mask == b.mask end
+   return a.mask & b.mask ~= 0
 end
 
 local function check_meeting(form, report)
@@ -315,8 +323,8 @@ local function check_meeting(form, report)
    for i, a in ipairs(printed) do
       for k = 1, i - 1 do
          local b = printed[k]
-         local both = form.space:band(a.words, b.words)
-         if not form.space:is_empty(both) then
+         local both = is_printed_with(a, b) and form.space:band(a.words, b.words)
+         if both and not form.space:is_empty(both) then
             report:error("E45", a.at, ("two aliases print word %s of `%s`; add `when`"):format(
                num.hex(form.space:smallest(both), form.unit.bits // 4), form.name),
                { also = { at = b.at, text = "the other alias" } })
@@ -363,7 +371,8 @@ local function add_texts(form)
 end
 
 --- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
--- line}}, when, print}`; those from cells of `ops` and with a suffix in them are `respelled`.
+-- line}}, when, print, mask}`, `mask` the bits of the syntaxes that alone print it;
+-- those from cells of `ops` and with a suffix in them are `respelled`.
 function M.resolve(model, report)
    for _, form in ipairs(model.forms) do form.aliases = {} end
    rank.forms(model, report)

@@ -64,6 +64,15 @@ function M.emit(model)
       names[i] = config.ident
    end
    put_enum(w, prefix, "config", "Variants and modes.", names)
+   if #model.syntaxes > 0 then
+      w:line("/** Bits of isadora_context.syntax. */")
+      w:open("enum %s_text_syntax {", prefix)
+      for _, syntax in ipairs(model.syntaxes) do
+         local name = ("SYNTAX_%s = 0x%x"):format(c.ident(syntax.name):upper(), 1 << syntax.index)
+         put_name(w, ("%s_%s"):format(prefix:upper(), name), c.comment(syntax.title))
+      end
+      w:close("};\n")
+   end
    w:line("/** Longest instruction text, terminator included. */")
    w:line("enum { %s_TEXT_MAX = %d };\n", prefix:upper(), limits.longest_text(model))
    w:line([[

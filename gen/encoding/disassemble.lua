@@ -155,7 +155,8 @@ end
 --- The items that print `word`: of a printed alias that matches, else of the form itself.
 function M.printed(form, word)
    for _, alias in ipairs(form.aliases or {}) do
-      if alias.print and form.space:contains(alias.words, word) then return alias end
+      local always = alias.print and not alias.mask
+      if always and form.space:contains(alias.words, word) then return alias end
    end
    return form
 end

@@ -461,7 +461,8 @@ function M.pages(sym, report)
       sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
          aliases = sym.tree.aliases,
       lanes = sym.lanes, masks = sym.masks, options = sym.options, places = sym.places,
-      limits = sym.limits, starts = sym.starts, engines = sym.engines, elfs = sym.elfs,
+      limits = sym.limits, starts = sym.starts, engines = sym.engines,
+      syntaxes = sym.syntaxes, elfs = sym.elfs,
       formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
          sym.units[#sym.units].bits,
    }

@@ -101,7 +101,7 @@ function M.add_table(field, entry, report, at)
       if fits and cell and not cell.none and cell.text then
          field.codes[row.code] = cell.text
          field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text,
-            also = row.also, at = row.at }
+            also = row.also, printed = row.printed, at = row.at }
       end
    end
    check_also(field, report)

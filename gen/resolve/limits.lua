@@ -150,9 +150,15 @@ local function longest_of(list, length)
    return most
 end
 
+-- Of texts that some syntax prints instead.
+local function printed_length(entry)
+   return longest_of(entry.printed or {}, function(spelling) return #spelling.text end)
+end
+
 local function register_length(file)
-   local named = longest_of(file.entry_list, function(entry) return entry.prints and #entry.prints
-      or 0 end)
+   local named = longest_of(file.entry_list, function(entry)
+      return math.max(entry.prints and #entry.prints or 0, printed_length(entry))
+   end)
    return math.max(#file.prints + 5, named)
 end
 
@@ -163,8 +169,11 @@ end
 
 local function code_length(item)
    local field = item.field
-   if not item.column then return longest_of(field.code_list,
-      function(row) return #row.text end) end
+   if not item.column then
+      return longest_of(field.code_list, function(row)
+         return math.max(#row.text, printed_length(row))
+      end)
+   end
    return longest_of(field.table.rows, function(row)
       local cell = row.cells[item.column + 1]
       return cell and cell.text and #cell.text or 0
@@ -182,7 +191,11 @@ local function item_length(item)
       return register_length(item.file) + (item.view and view_length(item.view.view) or 0)
    end
    if item.tag == "choice" then
-      return longest_of(item.choice.lines, function(line) return items_length(line.items) end)
+      return longest_of(item.choice.lines, function(line)
+         return math.max(items_length(line.items), longest_of(line.also or {}, function(spelling)
+            return items_length(spelling.items)
+         end))
+      end)
    end
    if item.field.float then return floattext.longest(item.field.float) end
    if item.tag == "affine" or item.field.kind == "number" then return NUMBER end

@@ -60,7 +60,7 @@ OPERAND(open)
     DONE
 }
 
-OPERAND(opt_stall)
+OPERAND(cycles)
 {
     BEGIN
     if ((hi & 0xf) == 0x0) {
@@ -71,7 +71,7 @@ OPERAND(opt_stall)
     DONE
 }
 
-OPERAND(opt_write_bar)
+OPERAND(writes)
 {
     BEGIN
     if ((hi & 0xe0) == 0xe0) {
@@ -82,7 +82,7 @@ OPERAND(opt_write_bar)
     DONE
 }
 
-OPERAND(opt_read_bar)
+OPERAND(reads)
 {
     BEGIN
     if ((hi & 0x700) == 0x700) {
@@ -103,8 +103,7 @@ OPERAND(ctl)
     } else if ((hi & 0x1fffe) == 0x7f0) {
         CANON(hi, 0x7f0) LINE(0, 1)
     } else {
-        KNOWN(hi, 0x1f810) LINE(0, 2) CALL(opt_stall, 1, 0) CALL(opt_write_bar, 2, 0)
-            CALL(opt_read_bar, 3, 0)
+        KNOWN(hi, 0x1f810) LINE(0, 2) CALL(cycles, 1, 0) CALL(writes, 2, 0) CALL(reads, 3, 0)
     }
     DONE
 }

@@ -45,6 +45,67 @@ WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
 
 WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
 
+LIST(list_WAIT1_2) = {
+    SPELLED("-", 0x0),
+    SPELLED("0", 0x1),
+};
+WORDS(words_WAIT1_2) = {list_WAIT1_2, COUNT(list_WAIT1_2), 0, NULL};
+
+LIST(list_WAIT2_2) = {
+    SPELLED("-", 0x0),
+    SPELLED("1", 0x1),
+};
+WORDS(words_WAIT2_2) = {list_WAIT2_2, COUNT(list_WAIT2_2), 0, NULL};
+
+LIST(list_WAIT3_2) = {
+    SPELLED("-", 0x0),
+    SPELLED("2", 0x1),
+};
+WORDS(words_WAIT3_2) = {list_WAIT3_2, COUNT(list_WAIT3_2), 0, NULL};
+
+LIST(list_WAIT4_2) = {
+    SPELLED("-", 0x0),
+    SPELLED("3", 0x1),
+};
+WORDS(words_WAIT4_2) = {list_WAIT4_2, COUNT(list_WAIT4_2), 0, NULL};
+
+LIST(list_WAIT5_2) = {
+    SPELLED("-", 0x0),
+    SPELLED("4", 0x1),
+};
+WORDS(words_WAIT5_2) = {list_WAIT5_2, COUNT(list_WAIT5_2), 0, NULL};
+
+LIST(list_WAIT6_2) = {
+    SPELLED("-", 0x0),
+    SPELLED("5", 0x1),
+};
+WORDS(words_WAIT6_2) = {list_WAIT6_2, COUNT(list_WAIT6_2), 0, NULL};
+
+LIST(list_NO_YIELD_2) = {
+    SPELLED("-", 0x1),
+    SPELLED("Y", 0x0),
+};
+WORDS(words_NO_YIELD_2) = {list_NO_YIELD_2, COUNT(list_NO_YIELD_2), 0, NULL};
+
+LIST(list_STALL_TWO) = {
+    SPELLED("S01", 0x1),
+    SPELLED("S02", 0x2),
+    SPELLED("S03", 0x3),
+    SPELLED("S04", 0x4),
+    SPELLED("S05", 0x5),
+    SPELLED("S06", 0x6),
+    SPELLED("S07", 0x7),
+    SPELLED("S08", 0x8),
+    SPELLED("S09", 0x9),
+    SPELLED("S10", 0xa),
+    SPELLED("S11", 0xb),
+    SPELLED("S12", 0xc),
+    SPELLED("S13", 0xd),
+    SPELLED("S14", 0xe),
+    SPELLED("S15", 0xf),
+};
+WORDS(words_STALL_TWO) = {list_STALL_TWO, COUNT(list_STALL_TWO), 1, NULL};
+
 WORDS(words_atomic_CAS_64) = {ONE(SPELLED(".64", 0x1)), 3, NULL};
 
 LIST(list_memory_Pl) = {
@@ -1201,6 +1262,18 @@ PLACE(p_WAIT5) = {.words = &words_WAIT5, .empty = 0x0, .field = MAXWELL_FIELD_WA
     .flags = EMPTY};
 PLACE(p_WAIT6) = {.words = &words_WAIT6, .empty = 0x0, .field = MAXWELL_FIELD_WAIT6, .width = 1,
     .flags = EMPTY};
+PLACE(p_WAIT1_2) = {.words = &words_WAIT1_2, .field = MAXWELL_FIELD_WAIT1, .width = 1};
+PLACE(p_WAIT2_2) = {.words = &words_WAIT2_2, .field = MAXWELL_FIELD_WAIT2, .width = 1};
+PLACE(p_WAIT3_2) = {.words = &words_WAIT3_2, .field = MAXWELL_FIELD_WAIT3, .width = 1};
+PLACE(p_WAIT4_2) = {.words = &words_WAIT4_2, .field = MAXWELL_FIELD_WAIT4, .width = 1};
+PLACE(p_WAIT5_2) = {.words = &words_WAIT5_2, .field = MAXWELL_FIELD_WAIT5, .width = 1};
+PLACE(p_WAIT6_2) = {.words = &words_WAIT6_2, .field = MAXWELL_FIELD_WAIT6, .width = 1};
+PLACE(p_READ_BAR_2) = {.mul = 0x1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = MAXWELL_FIELD_READ_BAR, .width = 3, .flags = DECIMAL};
+PLACE(p_WRITE_BAR_2) = {.mul = 0x1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = MAXWELL_FIELD_WRITE_BAR, .width = 3, .flags = DECIMAL};
+PLACE(p_NO_YIELD_2) = {.words = &words_NO_YIELD_2, .field = MAXWELL_FIELD_NO_YIELD, .width = 1};
+PLACE(p_STALL_TWO) = {.words = &words_STALL_TWO, .field = MAXWELL_FIELD_STALL_TWO, .width = 4};
 PLACE(p_atomic_CAS_64) = {.words = &words_atomic_CAS_64, .empty = 0x0,
     .field = MAXWELL_FIELD_ATOMIC_CAS_64, .width = 1, .flags = EMPTY};
 PLACE(p_Rb_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
@@ -2006,24 +2079,42 @@ OPTIONS(op_ADDR) = {
         TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(2, p_atomic_ATOM_UOFFSET), TEXT("]"), END),
 };
-OPTIONS(op_OPT_STALL) = {
+OPTIONS(op_CYCLES) = {
     ROW(ALL, 1, '!', 0, TEXT("!"), NUMBER(0, p_STALL), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_WRITE_BAR) = {
+OPTIONS(op_WRITES) = {
     ROW(ALL, 1, '+', 0, TEXT("+"), NUMBER(0, p_WRITE_BAR), TEXT(".W"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_OPT_READ_BAR) = {
+OPTIONS(op_READS) = {
     ROW(ALL, 1, '+', 0, TEXT("+"), NUMBER(0, p_READ_BAR), TEXT(".R"), END),
     ROW(ALL, 0, 0, 0, END),
 };
+OPTIONS(op_READS_2) = {
+    ROW(ALL, 0, 'R', '-', TEXT("R-"), END),
+    ROW(ALL, 1, 'R', 0, TEXT("R"), NUMBER(0, p_READ_BAR_2), END),
+};
+OPTIONS(op_WRITES_2) = {
+    ROW(ALL, 0, 'W', '-', TEXT("W-"), END),
+    ROW(ALL, 1, 'W', 0, TEXT("W"), NUMBER(0, p_WRITE_BAR_2), END),
+};
+OPTIONS(op_CYCLES_2) = {
+    ROW(ALL, 0, 'S', '0', TEXT("S00"), END),
+    ROW(ALL, 1, 'S', 0, WORD(0, p_STALL_TWO), END),
+};
 OPTIONS(op_CTL) = {
-    ROW(ALL, 2, '{', 0, TEXT("{"), CHOICE(1, 0, op_OPT_STALL), COMMA, WORD(1, p_NO_YIELD), COMMA,
-        CHOICE(2, 2, op_OPT_WRITE_BAR), COMMA, CHOICE(3, 3, op_OPT_READ_BAR), COMMA,
-        WORD(4, p_WAIT1), COMMA, WORD(5, p_WAIT2), COMMA, WORD(6, p_WAIT3), COMMA, WORD(7, p_WAIT4),
-        COMMA, WORD(8, p_WAIT5), COMMA, WORD(9, p_WAIT6), TEXT("}"), END),
+    ROW(ALL, 2, '{', 0, TEXT("{"), CHOICE(1, 0, op_CYCLES), COMMA, WORD(1, p_NO_YIELD), COMMA,
+        CHOICE(2, 2, op_WRITES), COMMA, CHOICE(3, 3, op_READS), COMMA, WORD(4, p_WAIT1), COMMA,
+        WORD(5, p_WAIT2), COMMA, WORD(6, p_WAIT3), COMMA, WORD(7, p_WAIT4), COMMA, WORD(8, p_WAIT5),
+        COMMA, WORD(9, p_WAIT6), TEXT("}"), END),
     ROW(ALL, 0, ALSO, 0, TEXT("{!1}"), END),
+    ROW(ALL, 0, ALSO, 0, TEXT("[B------:R-:W-:-:S01]"), END),
+    ROW(ALL, 1, ALSO, 0, TEXT("[B------:R-:W-:-:S00]"), END),
+    ROW(ALL, 2, ALSO, 0, TEXT("[B"), WORD(4, p_WAIT1_2), WORD(5, p_WAIT2_2), WORD(6, p_WAIT3_2),
+        WORD(7, p_WAIT4_2), WORD(8, p_WAIT5_2), WORD(9, p_WAIT6_2), TEXT(":"),
+        CHOICE(3, 3, op_READS_2), TEXT(":"), CHOICE(2, 2, op_WRITES_2), TEXT(":"),
+        WORD(1, p_NO_YIELD_2), TEXT(":"), CHOICE(1, 0, op_CYCLES_2), TEXT("]"), END),
     ROW(ALL, 0, 0, 0, END),
     ROW(ALL, 1, 0, 0, END),
 };

@@ -387,9 +387,9 @@
 
 OPERAND(addr_e);
 OPERAND(guard);
-OPERAND(opt_stall);
-OPERAND(opt_write_bar);
-OPERAND(opt_read_bar);
+OPERAND(cycles);
+OPERAND(writes);
+OPERAND(reads);
 OPERAND(ctl);
 OPERAND(format_flow);
 OPERAND(addr64_ur_turing);

@@ -29,7 +29,7 @@ OPERAND(guard)
     DONE
 }
 
-OPERAND(opt_stall)
+OPERAND(cycles)
 {
     BEGIN
     if ((hi & 0x1e0000000000) == 0x0) {
@@ -40,7 +40,7 @@ OPERAND(opt_stall)
     DONE
 }
 
-OPERAND(opt_write_bar)
+OPERAND(writes)
 {
     BEGIN
     if ((hi & 0x1c00000000000) == 0x1c00000000000) {
@@ -51,7 +51,7 @@ OPERAND(opt_write_bar)
     DONE
 }
 
-OPERAND(opt_read_bar)
+OPERAND(reads)
 {
     BEGIN
     if ((hi & 0xe000000000000) == 0xe000000000000) {
@@ -70,8 +70,8 @@ OPERAND(ctl)
     if ((hi & 0x3fffe0000000000) == 0xfe20000000000) {
         CANON(hi, 0xfe20000000000) LINE(0, 0)
     } else {
-        KNOWN(hi, 0x3f0200000000000) LINE(0, 1) CALL(opt_stall, 1, 0) CALL(opt_write_bar, 2, 0)
-            CALL(opt_read_bar, 3, 0)
+        KNOWN(hi, 0x3f0200000000000) LINE(0, 1) CALL(cycles, 1, 0) CALL(writes, 2, 0)
+            CALL(reads, 3, 0)
     }
     DONE
 }

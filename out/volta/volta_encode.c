@@ -1201,7 +1201,7 @@ PART(put_guard)
     }
 }
 
-PART(put_opt_stall)
+PART(put_cycles)
 {
     START
     switch (line[0]) {
@@ -1211,7 +1211,7 @@ PART(put_opt_stall)
     }
 }
 
-PART(put_opt_write_bar)
+PART(put_writes)
 {
     START
     switch (line[0]) {
@@ -1221,7 +1221,7 @@ PART(put_opt_write_bar)
     }
 }
 
-PART(put_opt_read_bar)
+PART(put_reads)
 {
     START
     switch (line[0]) {
@@ -1237,7 +1237,7 @@ PART(put_ctl)
     switch (line[0]) {
     case 0: SET(hi, 0xfe20000000000) break;
     case 1: F(NO_YIELD, 1) F(WAIT1, 4) F(WAIT2, 5) F(WAIT3, 6) F(WAIT4, 7) F(WAIT5, 8) F(WAIT6, 9)
-        CALL(put_opt_stall, 1, 0) CALL(put_opt_write_bar, 2, 2) CALL(put_opt_read_bar, 3, 3) break;
+        CALL(put_cycles, 1, 0) CALL(put_writes, 2, 2) CALL(put_reads, 3, 3) break;
     default: NONE
     }
 }

@@ -82,6 +82,21 @@ static inline void rt_leave(struct rt_text *w, const char *mark)
         w->sep = NULL;
 }
 
+/* What was printed from `start` on is put before the text from `mark` on, with a blank between. */
+RT_ONCE void rt_put_first(struct rt_text *w, const char *mark, const char *start)
+{
+    char text[ISADORA_TEXT_MAX];
+    char *const from = w->at - (w->at - mark);
+    const size_t before = (size_t)(start - mark), own = (size_t)(w->at - start);
+    if (own == 0)
+        return;
+    memcpy(text, start, own);
+    memmove(from + own + 1, mark, before);
+    memcpy(from, text, own);
+    from[own] = ' ';
+    w->at++;
+}
+
 RT_ONCE void rt_code(struct rt_text *w, const struct rt_code *code)
 {
     if (code->size)

@@ -88,6 +88,28 @@
         __VA_ARGS__                                                                                \
     }
 
+/* The same; in some syntaxes it is before all that the form has printed. */
+#define FIRST(syntaxes, ...)                                                                       \
+    if (!c->brief) {                                                                               \
+        const bool is_first = (c->syntax & (syntaxes)) && w->at > mark;                            \
+        char *const start = w->at;                                                                 \
+        if (is_first)                                                                              \
+            w->sep = NULL;                                                                         \
+        __VA_ARGS__                                                                                \
+        if (is_first)                                                                              \
+            rt_put_first(w, mark, start);                                                          \
+    }
+
+/* What some syntaxes print, and what all others do. */
+#define SYNTAX(syntaxes, own, others)                                                              \
+    if (c->syntax & (syntaxes)) {                                                                  \
+        own                                                                                        \
+    } else {                                                                                       \
+        others                                                                                     \
+    }
+/* No separator before what follows. */
+#define GLUED w->sep = NULL;
+
 #define TEXT(s) rt_text(w, s, sizeof(s) - 1);
 #define CODE(field, slot) rt_code(w, &codes_##field[value[slot]]);
 #define NAME(file, slot) rt_code(w, &names_##file[value[slot]]);

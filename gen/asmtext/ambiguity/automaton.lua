@@ -154,7 +154,8 @@ local function expand_line(self, place, line, spelling, steps, out)
    if self.space:is_empty(frame.words) then return end
    local inside = place_at(self, frame, 1, place.printed, not spelling.glued and place.sep or nil,
       place.open)
-   expand(self, inside, { choice = place.frame.items[place.index].choice, line = line,
+   local choice = place.frame.items[place.index].choice
+   expand(self, inside, { choice = choice.original or choice, line = line.original or line,
       prev = steps }, out)
 end
 

@@ -124,7 +124,7 @@ local function judge_of(a, b, relation, report)
       if not text then return "apart" end
       if relation.ranked then a.form.prefer.met = true end
       if relation.apart then return true end
-      if harmless(x, y) then return "harmless" end
+      if harmless(x, y) or pattern.is_excluded(x, y) then return "harmless" end
       report_pair(x, y, text, report)
       return true
    end

@@ -2,6 +2,7 @@
 -- the atoms that it prints.
 local lists = require("gen.base.lists")
 local automaton = require("gen.asmtext.ambiguity.automaton")
+local excluded = require("gen.asmtext.ambiguity.excluded")
 local walk = require("gen.asmtext.ambiguity.walk")
 
 local M = {}
@@ -98,6 +99,12 @@ function M.common_text(a, b)
    a.chain = a.chain or automaton.of_atoms(a.atoms)
    b.chain = b.chain or automaton.of_atoms(b.atoms)
    return walk.new(a.chain, b.chain):text()
+end
+
+--- Do the values that the common texts of two patterns have exclude each other, so that no word
+-- prints any of these? May miss some.
+function M.is_excluded(a, b)
+   return excluded.holds(a.form.space, a.way.words, a.atoms, b.way.words, b.atoms)
 end
 
 -- The end of a chain of atoms.

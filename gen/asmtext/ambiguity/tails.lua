@@ -14,6 +14,7 @@ local fields = require("gen.asmtext.ambiguity.fields")
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local walk = require("gen.asmtext.ambiguity.walk")
 local collisions = require("gen.asmtext.ambiguity.collisions")
+local excluded = require("gen.asmtext.ambiguity.excluded")
 
 local M = {}
 
@@ -93,15 +94,16 @@ local function printed(self, node, path)
    local atoms = lists.collect(links, function(link)
       return fields.with_words(link.edge.atom, words, self.space)
    end)
-   return atoms, configs
+   return atoms, configs, words
 end
 
 local function may_be_same(self, node, a, b, last)
-   local x, here = printed(self, node, a)
-   local y, there = printed(self, node, b)
+   local x, here, x_words = printed(self, node, a)
+   local y, there, y_words = printed(self, node, b)
    if not num.meets(here, there) then return false end
    local chains = walk.new(automaton.of_atoms(x), automaton.of_atoms(y))
    return chains:text(nil, nil, nil, nil, last) ~= nil
+      and not excluded.holds(self.space, x_words, x, y_words, y, last)
 end
 
 -- Can two different paths from a node to its end print the same text?

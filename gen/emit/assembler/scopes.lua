@@ -22,11 +22,15 @@ function M.of(form, items)
    local function walk(inside, tests, path)
       scopes[#scopes + 1] = { items = inside, tests = tests, path = path, choices = form.choices }
       for _, item in ipairs(inside) do
-         for _, line in ipairs(item.tag == "choice" and item.choice.lines or {}) do
-            local inner = setmetatable({ [item.choice] = line }, { __index = path })
-            walk(line.items, line.tests, inner)
-            for _, spelling in ipairs(line.also or {}) do
-               walk(spelling.items, {}, inner) -- the line has the tests
+         local choice = item.tag == "choice" and (item.choice.original or item.choice)
+         for _, line in ipairs(choice and item.choice.lines or {}) do
+            local own = line.original or line
+            local function inner(spelling)
+               return setmetatable({ [choice] = own, [own] = spelling }, { __index = path })
+            end
+            walk(line.items, line.tests, inner(0))
+            for i, spelling in ipairs(line.also or {}) do
+               walk(spelling.items, {}, inner(i)) -- the line has the tests
             end
          end
       end
@@ -35,11 +39,11 @@ function M.of(form, items)
    return scopes
 end
 
--- Does a line of a choice keep one from the other?
+-- Does a line of a choice, or a spelling of it, keep one from the other?
 local function exclusive(a, b)
    return lists.any(a.choices, function(choice)
       local x, y = a.path[choice], b.path[choice]
-      return x and y and x ~= y
+      return x and y and (x ~= y or a.path[x] ~= b.path[x])
    end)
 end
 

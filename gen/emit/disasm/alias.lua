@@ -14,6 +14,14 @@ local function is_among(bits, among, field)
    return text:find(" && ", 1, true) and "(" .. text .. ")" or text
 end
 
+--- The aliases of a form that are printed, those that only a syntax prints first.
+function M.printed(form)
+   local list = lists.filter(form.aliases, function(alias) return alias.print and alias.mask end)
+   return lists.append(list, lists.filter(form.aliases, function(alias)
+      return alias.print and not alias.mask
+   end))
+end
+
 --- The condition that the words of an alias fulfil.
 function M.condition(alias)
    local terms = lists.map(alias.fixed, function(entry)
@@ -28,6 +36,7 @@ function M.condition(alias)
       local text = #tests > 0 and table.concat(tests, " || ") or "0"
       terms[#terms + 1] = text:find(" || ", 1, true) and "(" .. text .. ")" or text
    end
+   if alias.mask then table.insert(terms, 1, ("(c->syntax & 0x%x)"):format(alias.mask)) end
    return #terms > 0 and table.concat(terms, " && ") or "1"
 end
 

@@ -20,19 +20,17 @@ local function instead(condition, items, out)
    return template.enclosed("ALIAS(", terms, ")")
 end
 
--- Texts in the order in which they are asked for: printed aliases, each after itself with its mark
--- where that is within it, and the form's own with its mark.
+-- Texts in the order in which they are asked for: printed aliases, those of syntaxes first, each
+-- after itself with its mark where that is within it, and the form's own with its mark.
 local function alias_pieces(form, out)
    local list, needed = {}, form.rivals and form.mark_place and "is_earlier(c, in)"
-   for _, alias in ipairs(form.aliases) do
-      if alias.print then
-         local condition = aliases.condition(alias)
-         if needed then
-            local both = condition == "1" and needed or needed .. " && " .. condition
-            list[#list + 1] = instead(both, alias.marked_items, out)
-         end
-         list[#list + 1] = instead(condition, alias.items, out)
+   for _, alias in ipairs(aliases.printed(form)) do
+      local condition = aliases.condition(alias)
+      if needed then
+         local both = condition == "1" and needed or needed .. " && " .. condition
+         list[#list + 1] = instead(both, alias.marked_items, out)
       end
+      list[#list + 1] = instead(condition, alias.items, out)
    end
    if needed then list[#list + 1] = instead(needed, form.marked_items, out) end
    return list
@@ -85,9 +83,9 @@ size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in,
     char own[%s_TEXT_MAX];
     char *text = size < sizeof own ? own : out;
     struct rt_text w = {text, NULL};
-    if (in->form < %s_FORMS)
+%s    if (in->form < %s_FORMS)
         printers[in->form](&w, c, in);
-%s    rt_mask(&w, &in->mask);
+%s    %srt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);
     if (text == own && size > 0) {
@@ -97,6 +95,22 @@ size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in,
     }
     return length;
 }]]
+
+-- A syntax that is `brief` has no optional suffixes.
+local BRIEF = [[
+    struct isadora_context brief = *c;
+    brief.brief |= (c->syntax & 0x%x) != 0;
+    c = &brief;
+]]
+
+-- The bits of the syntaxes that are `brief`, nil where none is.
+local function brief_mask(model)
+   local mask = 0
+   for _, syntax in ipairs(model.syntaxes) do
+      if syntax.brief then mask = mask | 1 << syntax.index end
+   end
+   return mask ~= 0 and mask or nil
+end
 
 function M.emit(model)
    local prefix, w = model.isa.prefix, c.writer()
@@ -109,7 +123,9 @@ function M.emit(model)
    marks.declare(model, w)
    put_printers(model, out, w)
    local put_marks = marks.emit(model, w)
-   w:line(ENTRY, prefix, prefix:upper(), prefix:upper(), put_marks)
+   local brief = brief_mask(model)
+   w:line(ENTRY, prefix, prefix:upper(), brief and BRIEF:format(brief) or "", prefix:upper(),
+      put_marks, brief and ("if (!(c->syntax & 0x%x))\n        "):format(brief) or "")
    return { { path = prefix .. "_disasm.c", text = c.banner(model, "disasm") .. w:text() } }
 end
 

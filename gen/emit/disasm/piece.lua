@@ -77,14 +77,29 @@ local function float(item, field, out)
       M.slot(out, item.slot))
 end
 
+-- A name from a table, in each syntax from that of its own: `CODE(name, slot)`.
+local function looked_up(kind, name, slot, syntaxes)
+   local text = ("%s(%s, %s)"):format(kind, name, slot)
+   for i = #syntaxes, 1, -1 do
+      text = ("SYNTAX(0x%x, %s(%s_%s, %s), %s)"):format(1 << syntaxes[i].index, kind, name,
+         tables.suffix(syntaxes[i]), slot, text)
+   end
+   return text
+end
+
+local function named(file, kind, which, out)
+   return looked_up(kind, file.ident, which, tables.syntaxes(file.entry_list, out.model))
+end
+
 local function field_piece(item, out)
    local field = item.field
    if field.kind == "register" then
       local file, slot = field.file, M.slot(out, item.slot)
-      if tables.has_names(file) then return ("NAME(%s, %s)"):format(file.ident, slot) end
+      if tables.has_names(file) then return named(file, "NAME", slot, out) end
       return ("REG(%s, %s)"):format(c.string(file.prints), slot)
    elseif field.kind == "table" then
-      return ("CODE(%s, %s)"):format(tables.codes_name(item), M.slot(out, item.slot))
+      return looked_up("CODE", tables.codes_name(item), M.slot(out, item.slot),
+         item.column and {} or tables.syntaxes(field.code_list, out.model))
    elseif field.float then
       return float(item, field, out)
    elseif field.rel or field.label then
@@ -134,9 +149,11 @@ end
 local function numbered(item, out)
    local file, whole = item.file, is_whole(item)
    local which = whole and M.slot(out, item.slot) or part(item, out)
-   local named = tables.has_names(file) and item.add == 0
-   return ("%s%s(%s, %s)"):format(named and "NAME" or "REG", whole and "" or "_OF",
-      named and file.ident or c.string(file.prints), which)
+   local suffix = whole and "" or "_OF"
+   if tables.has_names(file) and item.add == 0 then
+      return named(file, "NAME" .. suffix, which, out)
+   end
+   return ("REG%s(%s, %s)"):format(suffix, c.string(file.prints), which)
 end
 
 local function register_pieces(item, out)

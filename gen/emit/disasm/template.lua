@@ -13,9 +13,14 @@ local OPEN, CLOSE = "[%(%[{]", "[%)%]}]"
 -- Does the item print in every case, and never a bracket at its ends?
 local plain
 
+-- The spellings of an alternative that some syntax prints.
+local function printed_of(line)
+   return lists.filter(line.also or {}, function(one) return (one.node.mask or 0) ~= 0 end)
+end
+
 local function lines_plain(choice)
    for _, line in ipairs(choice.lines) do
-      if #line.items == 0 then return false end
+      if #line.items == 0 or #printed_of(line) > 0 then return false end
       for _, item in ipairs(line.items) do
          if not plain(item) then return false end
       end
@@ -29,11 +34,13 @@ plain = function(item)
    end
    if item.tag == "choice" then
       if item.choice.optional then return false end
-      if item.choice.plain == nil then item.choice.plain = lines_plain(item.choice) end
-      return item.choice.plain
+      local choice = item.choice
+      if rawget(choice, "plain") == nil then rawset(choice, "plain", lines_plain(choice)) end
+      return choice.plain
    end
    if item.tag == "field" and item.field.kind == "table" then
       for _, row in ipairs(item.field.code_list) do
+         if row.printed then return false end
          local text = spelling.code(item, row.code)
          if text == "" or text:match("^" .. CLOSE) or text:match(OPEN .. "$") then return false end
       end
@@ -112,12 +119,29 @@ function M.enclosed(before, pieces, after)
    return list
 end
 
--- The pieces of one alternative.
-local function line_pieces(line, depth, out)
-   local pieces, seps = M.pieces(line.items, depth, out)
+-- The pieces of a text of an alternative, whose separators do not reach outside.
+local function joined_pieces(items, depth, out)
+   local pieces, seps = M.pieces(items, depth, out)
    if not seps then return pieces end
    if depth == 0 then return M.enclosed("JOINED(", pieces, ")") end
    return M.enclosed(("JOINED_IN(%s, "):format(mark_of(depth)), pieces, ")")
+end
+
+--- Some pieces in the syntaxes of `mask`, others elsewhere.
+function M.in_syntaxes(mask, pieces, others)
+   local list = M.enclosed(("SYNTAX(0x%x, "):format(mask), pieces, ",")
+   return lists.append(list, M.enclosed(" ", others, ")"))
+end
+
+-- The pieces of one alternative, in every syntax.
+local function line_pieces(line, depth, out)
+   local pieces, printed = joined_pieces(line.items, depth, out), printed_of(line)
+   for i = #printed, 1, -1 do
+      local own = joined_pieces(printed[i].items, depth, out)
+      if printed[i].glued then own = M.enclosed("GLUED ", own, "") end
+      pieces = M.in_syntaxes(printed[i].node.mask, own, pieces)
+   end
+   return pieces
 end
 
 -- Functions of operands ---------------------------------------------------------------------------
@@ -193,7 +217,7 @@ local function printer_of(choice, out)
    local printer = shared.call[body]
    if not printer then
       printer = { place = body:find("c->", 1, true) or body:find("in->", 1, true)
-         or body:find("PUT_PLACE(", 1, true) }
+         or body:find("PUT_PLACE(", 1, true) or body:find("SYNTAX(", 1, true) }
       printer.name = name_of(choice, out)
       local lines = function_lines(printer, statements)
       lists.append(shared.lines, lines)
@@ -219,7 +243,10 @@ put_choice = function(choice, list, depth, out)
    else
       pieces = line_pieces(choice.lines[1], depth + 1, out)
    end
-   if choice.optional and #pieces > 0 then pieces = M.enclosed("OPTIONAL(", pieces, ")") end
+   if choice.optional and #pieces > 0 then
+      pieces = M.enclosed(choice.first and ("FIRST(0x%x, "):format(choice.first)
+         or "OPTIONAL(", pieces, ")")
+   end
    for _, text in ipairs(pieces) do list[#list + 1] = { text = text } end
 end
 

@@ -56,7 +56,7 @@ local function code_token(item, env)
       env:field(item.field)
       text = shape.text_of({ item })
    else
-      env.seen[item.field] = true -- all there is to say
+      env.seen[item.field.original or item.field] = true -- all there is to say
       text = quoted(table.concat(texts, "|"))
       if #texts > 1 and not has_empty then text = "(" .. text .. ")" end
    end

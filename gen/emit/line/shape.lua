@@ -121,7 +121,7 @@ function M.positions(field)
 end
 
 local function fields_of_item(item, out)
-   if item.field then out[#out + 1] = item.field end
+   if item.field then out[#out + 1] = item.field.original or item.field end
    if item.view and item.view.field then out[#out + 1] = item.view.field end
 end
 

@@ -181,6 +181,17 @@ local function put_engines(model, w)
    end
 end
 
+local function put_syntaxes(model, w)
+   if #model.syntaxes == 0 then return end
+   w:open("static const struct isadora_text_syntax syntaxes[] = {")
+   for _, syntax in ipairs(model.syntaxes) do
+      w:list("{", { c.string(syntax.name), c.string(syntax.title),
+         (".brief = %d"):format(syntax.brief and 1 or 0),
+         (".first = %d"):format(optional_operands.first_in(model) >> syntax.index & 1) }, "},")
+   end
+   w:close("};\n")
+end
+
 local function put_target(model, w)
    local prefix = model.isa.prefix
    local encoding_space = #(model.encoding_space or {})
@@ -218,6 +229,9 @@ local function put_target(model, w)
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
    end
+   if #model.syntaxes > 0 then
+      w:line(".syntaxes = syntaxes, .syntax_count = %d,", #model.syntaxes)
+   end
    if model.lanes > 0 then simt.put_target(model, w) end
    if model.lanes > 0 and M.launch_cells > 0 then
       w:line(".launch_cells = launch_cells, .launch_cell_count = %d,", M.launch_cells)
@@ -246,6 +260,7 @@ function M.emit(model)
    M.word_lines = words.put(model, w)
    put_branch_target(model, w)
    put_engines(model, w)
+   put_syntaxes(model, w)
    M.schedule_line = schedule.put(model, w)
    if model.lanes > 0 then
       simt.put_options(model, w)

@@ -9,6 +9,7 @@ local budget = require("gen.base.budget")
 local sets = require("gen.syntax.sets")
 local clause = require("gen.resolve.clause")
 local names = require("gen.resolve.names")
+local narrowed = require("gen.forms.template.narrowed")
 local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.template.spelling")
@@ -289,6 +290,7 @@ function M.operand(operand, piece, scope)
    if not below then return nil end
    local choice = new_choice(scope, operand.name, piece.role, piece.at)
    choice.shown, choice.node, choice.optional = operand.short, operand, operand.optional
+   choice.first = operand.first and operand.first.mask
    local found = {}
    collect_lines(choice, operand, statics, below, { tests = {}, soft = {} }, found)
    settle_else(found, scope)
@@ -302,6 +304,7 @@ function M.operand(operand, piece, scope)
          sums.check(line.items, scope.form.report)
          line.also = lists.append(spellings(line, scope), respelled_cells(line))
          respelled.settle(line.items)
+         narrowed.line(line)
          add_line(choice, line, scope)
       end
    end

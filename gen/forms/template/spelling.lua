@@ -54,10 +54,34 @@ local function item_called(items, name)
    return nil
 end
 
--- The item of the alternative that a piece of another spelling names, and its name there: of a sum,
--- the one that is the same sum.
-local function named_item(piece, items)
-   if piece.tag == "item" then return piece.name and item_called(items, piece.name), piece.name end
+local function is_in_sum(item, name)
+   return item.tag == "affine" and not item.beside and item.field.name == name
+end
+
+-- A field that the alternative prints in a sum, as it is.
+local function whole(item)
+   return made.item.field({ field = item.field, slot = item.slot, at = item.at })
+end
+
+-- An item spelled as another field of its bits, the name of that, and the item.
+local function respelled(piece, items, scope)
+   local entry = piece.name and scope.form.sym.words[piece.name]
+   local field = entry and entry.kind == "field" and entry.field
+   for _, item in ipairs(field and items or {}) do
+      local other = M.as_field(item, field)
+      if other then return other, piece.name, item end
+   end
+   return nil, piece.name
+end
+
+-- The item of the alternative that a piece of another spelling names, its name there, and the
+-- alternative's own: of a sum, the one that is the same sum.
+local function named_item(piece, items, scope)
+   if piece.tag == "item" then
+      local item = piece.name and item_called(items, piece.name)
+      if not item then return respelled(piece, items, scope) end
+      return is_in_sum(item, piece.name) and whole(item) or item, piece.name, item
+   end
    if piece.tag ~= "affine" then return nil, nil end
    for _, item in ipairs(items) do
       if sums.is_of(item, piece) then return item, item.field.name end
@@ -81,15 +105,16 @@ end
 function M.items(spelling, items, scope)
    local out, used = {}, {}
    for _, piece in ipairs(spelling.template) do
-      local named, name = named_item(piece, items)
+      local named, name, own = named_item(piece, items, scope)
       local item = M.literal(piece) or named
-      if not item or used[item] then
+      own = own or item
+      if not item or used[own] then
          scope.form.report:error("E49", piece.at, item and ("`%s` occurs twice in this spelling")
             :format(name) or ("`%s` is not an item of the alternative"):format(name or piece.tag),
             { hint = "quoted texts, and each item of the alternative once" })
          return nil
       end
-      if not is_literal(piece) then used[item] = true end
+      if not is_literal(piece) then used[own] = true end
       out[#out + 1] = item
    end
    check_whole(items, used, spelling, scope)

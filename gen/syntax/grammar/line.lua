@@ -72,6 +72,28 @@ end
 
 local the_end = -P(1) + token.missing("the end of the line")
 
+-- Other spellings --------------------------------------------------------------------------
+
+-- `in gas`: the syntaxes that print a text.
+local in_syntaxes = kw("in") * listed("syntaxes", sep_by(Ct(named("at", token.at)
+    * named("name", plain_name)), comma))
+
+-- `also "a" "b" also in gas "c"`: texts that are read, `also`, and nodes of those that a syntax
+-- prints, `printed`.
+local other_texts = listed("others", (kw("also")
+    * (node("spelling", in_syntaxes * named("text", str)) + str^1))^1)
+local function sort_texts(tree)
+  if not tree.others then return tree end
+  tree.also, tree.printed = {}, {}
+  for _, one in ipairs(tree.others) do
+    if type(one) == "table" then table.insert(tree.printed, one) end
+    table.insert(tree.also, type(one) == "table" and one.text or one)
+  end
+  tree.others = nil
+  if #tree.printed == 0 then tree.printed = nil end
+  return tree
+end
+
 -- Fields, registers, spaces ----------------------------------------------------------------
 
 local piece = Ct(named("at", token.at)
@@ -105,7 +127,7 @@ local function field_rules(rules)
   rules.table_cell = kind.cell
   rules.also = kw("also") * Ct(str^1)
   rules.code = node("code", named("code", number) * listed("cells", kind.cell)
-      * (kw("also") * listed("also", str^1))^-1)
+      * other_texts^-1) / sort_texts
   rules.table_row = node("row", listed("items", sep_by(V("code"), semicolon)) * V("tail"))
 end
 
@@ -125,8 +147,7 @@ local function state_rules(rules)
   rules.more = node("more", kw("more") * named("name", file))
   rules.regs_row = node("row", listed("items", sep_by(V("more") + V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
-      * (equals * named("value", V("expr")))^-1 * prints^-1
-      * (kw("also") * listed("also", str^1))^-1)
+      * (equals * named("value", V("expr")))^-1 * prints^-1 * other_texts^-1) / sort_texts
   local view = node("view", kw("view") * sym(".") * named("name", any_name) * view_range^-1
       * equals * named("slice", V("slice")) * (kw("prints") * listed("prints", str^1))^-1)
   local bits = node("bits", kw("bits") * token.lo_hi(int, token.dots) * equals
@@ -189,6 +210,8 @@ local function head_rules(rules)
       * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
      str) * V("tail"))
+  rules.syntax = node("syntax", kw("syntax") * named("name", plain_name) * named("title", str)
+      * flag("brief", kw("brief"))^-1 * V("tail"))
   rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`approx`", hidden("approx"))
   rules.option = node("option", kw("option") * named("name", plain_name) * sym("(")
       * listed("cells", V("table_cell")^1) * sym(")") * named("title", str) * V("tail"))
@@ -235,8 +258,8 @@ local function line_rules(rules)
       * (flag("static", P(true)) * named("name", static)
          + named("static", Cc(false)) * named("name", name) * named("type", token.type)^-1))
   rules.params = sym("(") * Ct(sep_by(param, comma)^-1) * sym(")")
-  local spelling = kw("also") * node("spelling", flag("glued", kw("glued")) * plain_template
-      + plain_template)
+  local spelling = kw("also") * node("spelling", in_syntaxes^-1
+      * (flag("glued", kw("glued")) * plain_template + plain_template))
   rules.line = node("line", plain_template * listed("also", spelling^0) * colon
       * named("clauses", V("clauses")) * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
@@ -252,7 +275,8 @@ local function line_rules(rules)
   rules.map = node("map", kw("map") * named("field", name) * named("title", str) * V("tail"))
   rules.operand_row = node("row", V("lines"))
   rules.operand = node("operand", kw("operand") * named("name", name)
-      * named("params", V("params"))^-1 * (kw("optional") * named("optional", str))^-1
+      * named("params", V("params"))^-1 * (kw("optional") * named("optional", str)
+         * (kw("first") * named("first", node("printed", in_syntaxes)))^-1)^-1
       * (colon * V("lines") + V("tail")))
   rules.format = node("format", kw("format") * named("name", plain_name)
       * (kw("in") * named("outer", plain_name))^-1 * V("tail"))
@@ -314,7 +338,8 @@ local function page_rules(rules)
   rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
   rules.alias = node("alias", kw("alias") * named("left", V("instruction") / no_star) * equals
       * named("right", V("instruction") / no_star) * (kw("when") * named("when", V("tests")))^-1
-      * flag("print", kw("print"))^-1 * V("tail"))
+      * (kw("print") * (named("printed", node("printed", in_syntaxes))
+         + named("print", Cc(true))))^-1 * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
   -- `waits` may also be a space: `waits[0]=1`. Only after a wait can an instruction have effects.
@@ -443,7 +468,8 @@ function M.rules(rules)
   rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("consts")
       + V("named_kinds")
       + V("units") + V("prefer")
-      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
+      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("syntax")
+      + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
       + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")
       + V("private") + V("outside")

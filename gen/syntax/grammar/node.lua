@@ -30,7 +30,7 @@ local declared = {
    regs_block = "",
    -- type = {kind = "u" or "s", width}
    regs = "name type? count? scope? reset? prints? named? counts? masks? parks? unforwarded? subs?",
-   entry = "number value? prints? also? | accessors? code?",
+   entry = "number value? prints? also? printed? others? | accessors? code?",
    view = "name var? lo? hi? slice? prints?",
    bits = "lo hi? value?", bit = "lo name", group = "count name prints? unaligned?",
    access = "kind body? value?", more = "name subs?", -- `read:` and `write v:` of an entry
@@ -38,9 +38,12 @@ local declared = {
       .. " shown? where? | ident? index? is_everywhere? entry_list?",
    stack = "name depth? scope? members? | ident?",
    engine = "name title | index?",
-   operand = "name params? lines? | source? optional?",
+   syntax = "name title brief? | index? used?",
+   -- `syntaxes` ({name, at}.. ) of a spelling print it, others only read it; `mask` is their bits
+   printed = "syntaxes | mask?", -- `print in ..` and `first in ..`
+   operand = "name params? lines? | source? optional? first?",
    line = "template? clauses? also? value?", -- value = {expr, then, now} or {unknown = why}
-   spelling = "template glued?",
+   spelling = "template? text? glued? syntaxes? | mask?",
    format = "name outer? lines? shares? body? unit? | do_at? source? broken?",
    func = "name kind params? type? expr? body? | calls? source? uses?", -- kind is func or proc
    -- rows = {cells = {[static] = {text, at}}}; `ref` for `ops NAME` in an instruction
@@ -53,8 +56,8 @@ local declared = {
    ["do"] = "body?", page = "name form?",
    example = "text code? before? after? stop?" -- no `after` entry: nothing changes
       .. " form? word? readings?",
-   code = "code? cells? also?", -- the row of a table
-   alias = "left right when? print?",
+   code = "code? cells? also? printed? others?", -- the row of a table
+   alias = "left right when? print? printed?",
    map = "field title? columns?", column = "text? clauses?",
    option = "name title? cells? | index? used?",
    place_of = "what space index | where?", -- what is params, buffers or images

@@ -28,8 +28,8 @@ local function simply(key)
   end
 end
 for tag, key in pairs({source = "sources", erratum = "errata", prefer = "prefers", space = "spaces",
-  stack = "stacks", alias = "aliases", engine = "engines", option = "options", place_of = "places",
-  limit = "limits", elf = "elfs"}) do
+  stack = "stacks", alias = "aliases", engine = "engines", syntax = "syntaxes",
+  option = "options", place_of = "places", limit = "limits", elf = "elfs"}) do
   top[tag] = simply(key)
 end
 
@@ -354,9 +354,9 @@ function scan_names(tree, lines)
 end
 
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
-                "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
-                   "aliases",
-                "maps", "more", "prose", "options", "places", "limits", "starts", "elfs",
+                "spaces", "stacks", "engines", "syntaxes", "operands", "formats", "funcs", "ops",
+                "insns", "aliases", "maps", "more", "prose", "options", "places", "limits",
+                "starts", "elfs",
                 "schedules", "consts", "kinds", "uses"}
 
 local function new_tree()

@@ -55,6 +55,7 @@ struct isadora_context {
     unsigned config;  /**< variant and mode: enum NAME_config, an index into target->configs */
     uint64_t address; /**< of the instruction, as the program counter counts; for relative fields */
     bool brief;       /**< format leaves out the optional suffix (target->optional) */
+    uint32_t syntax;  /**< bits of target->syntaxes, in which format prints; 0: the description's */
 };
 
 /** A word of up to 128 bits, the low half first. */

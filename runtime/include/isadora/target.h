@@ -312,6 +312,13 @@ struct isadora_launch_cell {
 #define ISADORA_NO_PLACE UINT64_MAX
 
 /** One instruction set. */
+/** Another way to print instruction texts: `syntax NAME "title"` of the description. */
+struct isadora_text_syntax {
+    const char *name, *title;
+    bool brief; /**< without optional suffixes and ` ^0x..`: the text may mean other bits, too */
+    bool first; /**< an optional suffix, in brackets, is in front of the text */
+};
+
 struct isadora_target {
     const char *name, *title;
     const struct isadora_config *configs;
@@ -356,6 +363,10 @@ struct isadora_target {
     size_t (*format)(const struct isadora_context *, const struct isadora_insn *, char *out,
                      size_t size);
     const struct isadora_syntax *syntax; /**< of instruction texts, for isadora_parse */
+    /** Other syntaxes that format can print: bit n of isadora_context.syntax is syntaxes[n].
+     * isadora_parse reads all of them. */
+    const struct isadora_text_syntax *syntaxes;
+    size_t syntax_count;
     /** Sets the state to its reset values. */
     void (*reset)(void *state, unsigned config);
     /** A delayed store takes effect: bits of a register. NULL: there are no delayed stores. */

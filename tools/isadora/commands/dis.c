@@ -31,6 +31,8 @@ static const struct option options[] = {
      option_flag, TO(dis.labels)},
     {0, "ctrl", NULL, "also optional suffixes, such as control fields (--text: always)",
      option_flag, TO(dis.ctrl)},
+    {0, "syntax", "NAMES", "how texts are spelled; `isadora info ISA` lists the syntaxes",
+     option_text, TO(dis.syntax)},
     {'j', "json", NULL, "one JSON object a line", option_flag, TO(dis.json)},
     {0, "fields", NULL, "with --json: the fields of each instruction, as numbers", option_flag,
      TO(dis.fields)},
@@ -95,6 +97,8 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
         status = EXIT_BAD_INPUT;
     if (!status)
         status = uses_wanted(dis);
+    if (!status)
+        status = dis_syntax_settle(dis);
     if (!status)
         status = refuse(dis, in);
     if (!status)
@@ -209,6 +213,7 @@ const struct command command_dis = {
     .name = "dis",
     .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] "
              "[--labels] [--ctrl] [--registers] "
+             "[--syntax NAMES] "
              "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [--demangle] "
              "[--whole-names] "
              "[FILE]",
@@ -234,6 +239,11 @@ const struct command command_dis = {
         "read, `x` both, `:` its value is read later, `?` only code that is not here may read\n"
         "it; `#` is how many registers of the file are live. A line before the code says where\n"
         "these are most, and which registers are read that nothing in it writes.\n"
+        "\n"
+        "With --syntax texts are spelled as another program does it, as far as the description\n"
+        "of the instruction set has that; several names may be given, with commas. `isadora as`\n"
+        "reads every syntax. A brief syntax leaves out optional suffixes and ` ^0xMASK`, so that\n"
+        "what it prints may assemble to other bits.\n"
         "\n"
         "A file that begins with `architecture {` is a text cubin of CUDA 1.x or 2.x: all its\n"
         "functions are printed, or that of --function. Its architecture chooses the variant,\n"

@@ -199,6 +199,13 @@ static void print_instructions(const struct isadora_target *target, uint64_t wan
     }
 }
 
+static void print_syntaxes(const struct isadora_target *target)
+{
+    for (size_t i = 0; i < target->syntax_count; i++)
+        printf("  %-9s %s: %s\n", i ? "" : "syntaxes", target->syntaxes[i].name,
+               target->syntaxes[i].title);
+}
+
 static void print_overview(const struct choice *choice)
 {
     const struct isadora_target *target = choice->target;
@@ -209,6 +216,7 @@ static void print_overview(const struct choice *choice)
     printf("%s: %s\n", target->name, target->title);
     print_names(target, "  variants  ", false);
     print_names(target, "  modes     ", true);
+    print_syntaxes(target);
     print_units(target, wanted);
     print_files(target, wanted);
     info_launch(target, wanted);

@@ -222,6 +222,8 @@ static int show(struct printer *p, bool based)
     const struct isadora_cubin_function *only = NULL;
     bool single = dis->function || (dis->text && p->cubin.module.function_count > 1);
     int status = uses_wanted(dis);
+    if (!status)
+        status = dis_syntax_settle(dis);
     if (!status && !based)
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))

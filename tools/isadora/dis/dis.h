@@ -33,6 +33,7 @@ struct dis {
     bool params;          /* of an ELF file, which operands are parameters */
     bool whole_names;     /* of an ELF file, however long they are */
     const char *function; /* of a cubin, the one; NULL: all */
+    const char *syntax;   /* names of syntaxes, with commas; NULL: the description's */
     struct isadora_alignment alignment;
     struct near near;
     /* What is to print in front of a unit of text, which is so many bytes into the code; NULL:
@@ -73,6 +74,11 @@ char *dis_unit_text(struct dis *, char *out, const uint8_t *bytes, size_t length
 /* Writes what there is to say about the unit of that text; returns its end. */
 char *dis_unit_remark(struct dis *, char *out, const char *text, size_t size, const uint8_t *bytes,
                       size_t length, const struct isadora_insn *);
+
+/* ---- syntax.c ---- */
+
+/* Which syntaxes `syntax` names, once the instruction set is known: an exit status. */
+int dis_syntax_settle(struct dis *);
 
 /* ---- listing.c ---- */
 

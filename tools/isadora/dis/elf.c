@@ -119,6 +119,8 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
             dis->choice.target->name);
     if (!status)
         status = uses_wanted(dis);
+    if (!status)
+        status = dis_syntax_settle(dis);
     if (!status && !based)
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))

@@ -76,7 +76,7 @@ static char *place(struct dis *dis, char *p, const uint8_t *bytes, size_t length
 /* Do optional suffixes have a column of their own? */
 static bool has_suffixes(const struct dis *dis)
 {
-    return dis->ctrl && dis->labels && dis->choice.target->optional;
+    return dis->ctrl && dis->labels && dis->choice.target->optional && !dis->context.syntax;
 }
 
 char *dis_listing_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,

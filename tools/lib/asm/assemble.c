@@ -6,6 +6,7 @@
  * where a statement may appear, and which other one becomes longer for it. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
+#include "asm/text/comment.h"
 #include "asm/text/words.h"
 
 #include <stdlib.h>
@@ -36,6 +37,11 @@ static const char *comment_find(const char *comment, const char *at, const char 
         } else if (*at == '"') {
             quoted = !quoted;
         } else if (!quoted) {
+            const char *after = comment == NULL ? rt_comment_skip(at, end) : at;
+            if (after != at) {
+                at = after - 1;
+                continue;
+            }
             if (comment == NULL && (*at == ';' || (*at == '/' && end - at > 1 && at[1] == '/')))
                 return at;
             if (size > 0 && (size_t)(end - at) >= size && memcmp(at, comment, size) == 0)
@@ -55,13 +61,25 @@ static const char *comment_cut(const char *comment, const char *at, const char *
     return comment_find(comment, at, end);
 }
 
+/* Blanks, and comments that end before the line does. */
+static const char *gap_skip(const char *comment, const char *at, const char *end)
+{
+    for (;;) {
+        at = rt_skip_blanks(at, end);
+        const char *after = comment == NULL ? rt_comment_skip(at, end) : at;
+        if (after == at)
+            return at;
+        at = after;
+    }
+}
+
 static void line_read(struct rt_assembler *a, const char *at, const char *end)
 {
     end = comment_cut(a->input->comment, at, end);
     while (end > at && rt_is(end[-1], RT_BLANK))
         end--;
     for (;;) {
-        at = rt_skip_blanks(at, end);
+        at = gap_skip(a->input->comment, at, end);
         size_t size = rt_name_length(at, end);
         if (size == 0 || at + size == end || at[size] != ':')
             break;

@@ -694,6 +694,7 @@ enum maxwell_field {
     MAXWELL_FIELD_LOW4, /**< bits 52..55 */
     MAXWELL_FIELD_LOW1, /**< bits 55 */
     MAXWELL_FIELD_STALL, /**< bits 64..67 */
+    MAXWELL_FIELD_STALL_TWO, /**< bits 64..67 */
     MAXWELL_FIELD_NO_YIELD, /**< bits 68 */
     MAXWELL_FIELD_WRITE_BAR, /**< bits 69..71 */
     MAXWELL_FIELD_READ_BAR, /**< bits 72..74 */
@@ -1091,6 +1092,13 @@ enum maxwell_config {
     MAXWELL_CONFIG_SM_61,
     MAXWELL_CONFIG_SM_62,
     MAXWELL_CONFIGS
+};
+
+/** Bits of isadora_context.syntax. */
+enum maxwell_text_syntax {
+    MAXWELL_SYNTAX_NVDISASM = 0x1, /**< What nvdisasm prints: no control fields, no ignored bits */
+    /** The notation of CuAssembler: control fields in front, scoreboards from 0 */
+    MAXWELL_SYNTAX_CUASM = 0x2,
 };
 
 /** Longest instruction text, terminator included. */

@@ -1094,6 +1094,7 @@ enum volta_field {
     VOLTA_FIELD_REUSE_B, /**< bits 123 */
     VOLTA_FIELD_REUSE_C, /**< bits 124 */
     VOLTA_FIELD_STALL, /**< bits 105..108 */
+    VOLTA_FIELD_STALL_TWO, /**< bits 105..108 */
     VOLTA_FIELD_NO_YIELD, /**< bits 109 */
     VOLTA_FIELD_WRITE_BAR, /**< bits 110..112 */
     VOLTA_FIELD_READ_BAR, /**< bits 113..115 */
@@ -1339,6 +1340,13 @@ enum volta_config {
     VOLTA_CONFIG_SM_89,
     VOLTA_CONFIG_SM_90,
     VOLTA_CONFIGS
+};
+
+/** Bits of isadora_context.syntax. */
+enum volta_text_syntax {
+    VOLTA_SYNTAX_NVDISASM = 0x1, /**< What nvdisasm prints: no control fields, no ignored bits */
+    /** The notation of CuAssembler: control fields in front, scoreboards from 0 */
+    VOLTA_SYNTAX_CUASM = 0x2,
 };
 
 /** Longest instruction text, terminator included. */

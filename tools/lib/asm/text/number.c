@@ -238,6 +238,22 @@ static bool name_read(struct reader *r, struct isadora_number *value)
     return true;
 }
 
+/* `` `(NAME) ``: a name as nvdisasm writes it. */
+static bool quoted_read(struct reader *r, struct isadora_number *value)
+{
+    const char *begin = r->at;
+
+    if (r->e->end - begin < 3 || begin[1] != '(')
+        return refuse(r->e, RT_EXPRESSION_MISSING, begin, 1);
+    r->at += 2;
+    if (!name_read(r, value))
+        return false;
+    if (r->at == r->e->end || *r->at != ')')
+        return refuse(r->e, RT_EXPRESSION_MISSING, r->at, 0);
+    r->at++;
+    return true;
+}
+
 static bool sum_read(struct reader *r, unsigned least, struct isadora_number *value);
 
 static bool parentheses_read(struct reader *r, struct isadora_number *value)
@@ -278,6 +294,8 @@ static bool operand_read(struct reader *r, struct isadora_number *value)
     }
     r->begun = true;
     *value = rt_number(0);
+    if (ch == '`' && !e->logic)
+        return quoted_read(r, value);
     if (e->logic || !rt_is(ch, RT_DIGIT))
         return name_read(r, value);
     const size_t length = rt_number_read(r->at, e->end, &value->bits);

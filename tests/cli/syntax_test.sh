@@ -1,0 +1,89 @@
+# `dis --syntax`: texts in another syntax of the description, which `as` reads like any other.
+. "$(dirname "$0")/lib.sh"
+
+# ---- a description of our own ----
+
+cp "$ROOT/tests/ok/text/syntaxes.isa" own.isa
+cat >own.s <<'T'
+put.long $r1, #7 {2}
+put $r1, $r0 {^}
+put.long $r2, #7
+put $r3, $r2 {1,^}
+T
+run 0 "own: as" "$ISADORA" as -m own.isa -i -o own.bin own.s
+own() { "$ISADORA" dis -m own.isa -i --text "$@" own.bin; }
+is "own: as it is" "$(cat own.s)" "$(own)"
+is "own: the default by name" "$(cat own.s)" "$(own --syntax isadora)"
+own --syntax front >front.s
+is "own: suffix first" $'[2:-] put.long $r1, #7\n[0:^] put $r1, $r0\n[0:-] put.long $r2, #7\n[1:^] put $r3, $r2' \
+    "$(cat front.s)"
+is "own: brief" $'put long $r1, 6\nclear $r1\nput long $r2, 6\nput $r3, $r2' "$(own --syntax plain)"
+is "own: both" $'put long $r1, 6\nclear $r1\nput long $r2, 6\nput $r3, $r2' "$(own --syntax front,plain)"
+for text in own.s front.s; do
+    run 0 "own: $text assembles" "$ISADORA" as -m own.isa -i -o again.bin $text
+    run 0 "own: $text, the same words" cmp own.bin again.bin
+done
+own --syntax plain >plain.s
+run 0 "own: brief text assembles" "$ISADORA" as -m own.isa -i -o again.bin plain.s
+is "own: without suffixes" "$(own --syntax plain)" \
+    "$("$ISADORA" dis -m own.isa -i --text --syntax plain again.bin)"
+run 2 "own: misspelt" "$ISADORA" dis -m own.isa -i --syntax frnt own.bin
+err 'demo has no syntax `frnt`; did you mean `front`?'
+run 2 "own: unknown" "$ISADORA" dis -m own.isa -i --syntax at own.bin
+err 'demo has no syntax `at`; there are isadora, plain, front'
+run 2 "none at all" "$ISADORA" dis -m vuc -i --syntax gas own.bin
+err 'vuc has no syntax `gas`; there are isadora'
+"$ISADORA" info -m own.isa >info
+run 0 "info lists them" grep -q 'syntaxes  plain: numbers and sizes in words' info
+
+# What is wrong is found at its place, though the suffix is read last.
+run 1 "own: operand behind a suffix" "$ISADORA" as -m own.isa - <<<'[2:-] put $r1, $r99'
+err ':1:16: error'
+run 1 "own: suffix in front" "$ISADORA" as -m own.isa - <<<'[9:-] put $r1, $r2'
+err ':1:2: error'
+
+# ---- other assemblers' lines ----
+
+cat >lines.s <<'T'
+/*0000*/  put $r1, $r2 ;   /* 0xd120 */
+.L_x_1:
+[1:-]  /*0002*/ put $r1, /* why */ $r2 ;
+put $r1, (*"what"*) $r2 ; put
+/* a comment */ loop: put $r1, $r3
+T
+run 0 "comments" "$ISADORA" as -m own.isa lines.s
+is "comments: words" "d120 d121 d120 d130" "$(tr '\n' ' ' <out | sed 's/ $//')"
+run 1 "a comment without an end" "$ISADORA" as -m own.isa - <<<'put $r1, $r2 /* and on'
+err ':1:14: error'
+printf '.ascii "/* no */"\n' >string.s
+run 0 "comment signs in a string" "$ISADORA" as -m own.isa -i -o string.bin string.s
+is "string" "/* no */" "$(cat string.bin)"
+
+# ---- SASS ----
+
+# texts ISA CONFIG: words of the committed samples, and their texts in each syntax and back.
+texts() {
+    local isa=$1 config=$2 name=$1-$2
+    awk -F'\t' -v c="$config" '$1 == c && length($2) != 22 {print $2}' "$ROOT/tests/text/$isa.tsv" |
+        as_input "$isa" >words
+    "$ISADORA" dis -m "$isa" -V "$config" --text -w words | "$ISADORA" as -m "$isa" -V "$config" -o own -
+    "$ISADORA" dis -m "$isa" -V "$config" --text --syntax cuasm -w words >cuasm
+    run 0 "$name: cuasm assembles" "$ISADORA" as -m "$isa" -V "$config" -o again cuasm
+    run 0 "$name: cuasm, the same words" cmp own again
+    run 1 "$name: control fields are in front" grep -v '^\[B[-0-5]\{6\}:R[-0-6]:W[-0-6]:[Y-]:S[01][0-9]\] \|^[.L]' cuasm
+}
+texts volta sm_70
+texts volta sm_80
+texts volta sm_90
+
+cubin=$ROOT/tests/prog/sass/vecadd_sm_52.cubin
+"$ISADORA" dis --text --syntax cuasm "$cubin" >kernel.s
+run 0 "maxwell: cuasm goes back into the cubin" "$ISADORA" as --elf "$cubin" -o same.cubin kernel.s
+run 0 "maxwell: the same" cmp "$cubin" same.cubin
+cubin=$ROOT/tests/prog/sass/vecadd_sm_80.cubin
+"$ISADORA" dis --syntax nvdisasm "$cubin" >listing
+run 0 "volta: nvdisasm has no control fields" grep -q 'FADD R9, R2, R5$' listing
+"$ISADORA" dis --syntax cuasm "$cubin" >listing
+run 0 "volta: cuasm" grep -q '\[B--2---:R-:W-:Y:S05\] FADD R9, R2, R5$' listing
+
+done_
