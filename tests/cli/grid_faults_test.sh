@@ -119,6 +119,22 @@ err 'note: s[0x10..0x13] is loaded, where parameters lie, and this launch has no
 is "it is said once" 1 "$(grep -c note: err)"
 run 0 "all three" tesla three.s --block 40 --param u32:1 --param u32:0 --param u32:0
 no_err
+# A kernel for a 64-bit host: an address, then a number at a multiple of 8.
+cat >wide.s <<'END'
+    mov b32 $r1 b32 s[0x10]
+    mov b32 $r2 b32 s[0x18]
+    exit st b32 g14[$r1] $r2
+END
+run 0 "an address of 32 bits for one of 64" tesla wide.s --param buffer:4:narrow --param u32:7
+err 'note: s[0x18..0x1b] is loaded, which follows the parameters, s[0x10..0x17]'
+err 'kernels of 64-bit hosts have addresses of 64 bits: --param buffer64:IN, instead of buffer:IN'
+run 0 "an address of 64 bits" tesla wide.s --param buffer64:4:wide --param u32:7
+no_err
+is "its result" 07000000 "$(xxd -p wide)"
+run 0 "that of a buffer with a name" tesla wide.s --buffer b=4:named --param buffer64:@b --param u32:7
+is "its result, too" 07000000 "$(xxd -p named)"
+run 2 "addresses are not shorter" "$ISADORA" run "$ROOT/tests/prog/sass/vecadd_sm_80.cubin" --param buffer32:4
+err 'addresses have 64 bits here'
 run 0 "what --set gives" tesla three.s --block 40 --set 's[0x10]=1' --set 's[0x14]=1' --set 's[0x18]=1'
 no_err
 run 1 "a limit of the first instructions" tesla three.s --block 40 --param u32:1 --max-steps 1

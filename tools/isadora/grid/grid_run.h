@@ -82,7 +82,8 @@ int layout_check(const struct param_layout *);
 struct reference {
     size_t buffer; /* of the run */
     uint64_t offset;
-    size_t at; /* of the parameter */
+    size_t at;      /* of the parameter */
+    unsigned bytes; /* of the address */
 };
 
 struct params {
@@ -95,6 +96,8 @@ struct params {
 
 /* Reads all parameters; an exit status, with a complaint. */
 int params_read(struct params *, struct run *);
+/* Is there an address of 32 bits? */
+bool params_are_narrow(const struct params *);
 /* Where buffers go: loads them, settles their addresses in `bytes`. */
 int params_place(struct params *, struct run *);
 

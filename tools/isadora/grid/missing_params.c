@@ -46,6 +46,9 @@ static void report(const struct unset *u, uint64_t index, unsigned cells)
                 "isadora: note: %s is loaded, where parameters lie, and this launch has no "
                 "--param\n",
                 cell);
+    if (params_are_narrow(&g->params))
+        fprintf(stderr, "    kernels of 64-bit hosts have addresses of 64 bits: --param "
+                        "buffer64:IN, instead of buffer:IN\n");
     grid_warn_instruction(g);
 }
 

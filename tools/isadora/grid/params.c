@@ -98,18 +98,35 @@ static unsigned address_bytes(const struct isadora_target *target)
     return cells - 1 <= UINT32_MAX ? 4 : 8;
 }
 
+/* What comes before the colon of a buffer: *bytes of its address, 0 where the launch decides. */
+static bool is_buffer(const char *text, size_t size, unsigned *bytes)
+{
+    static const char *const names[] = {"buffer", "buffer32", "buffer64"};
+    for (unsigned i = 0; i < 3; i++) {
+        *bytes = 4 * i;
+        if (strlen(names[i]) == size && memcmp(names[i], text, size) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* The parameter is the address of a buffer, or `offset` bytes after it. */
 static int add_reference(struct params *p, const struct run *run, const char *text, size_t buffer,
-                         uint64_t offset)
+                         uint64_t offset, unsigned bytes)
 {
-    const int status = add_bytes(p, text, 0, address_bytes(run->choice.target));
+    const unsigned usual = address_bytes(run->choice.target);
+    bytes = bytes ? bytes : usual;
+    if (bytes < usual)
+        return bad(text, "addresses have 64 bits here");
+    const int status = add_bytes(p, text, 0, bytes);
     p->references = tool_realloc(p->references, (p->count + 1) * sizeof *p->references);
-    p->references[p->count++] = (struct reference){buffer, offset, p->last};
+    p->references[p->count++] = (struct reference){buffer, offset, p->last, bytes};
     return status;
 }
 
 /* `NAME`, `NAME+OFFSET`: of a buffer; `NAME` of an image is its handle. */
-static int add_named(struct params *p, const struct run *run, const char *text, const char *name)
+static int add_named(struct params *p, const struct run *run, const char *text, const char *name,
+                     unsigned bytes)
 {
     const size_t size = strcspn(name, "+");
     const struct buffer *buffer = buffer_named(run, name, size);
@@ -121,7 +138,7 @@ static int add_named(struct params *p, const struct run *run, const char *text, 
         return bad(text, tool_format("there is no --buffer or --image `%.*s`", (int)size, name));
     if (name[size] && !read_number(name + size + 1, &offset))
         return bad(text, "after `+`, expected a number of bytes");
-    return add_reference(p, run, text, (size_t)(buffer - run->buffers), offset);
+    return add_reference(p, run, text, (size_t)(buffer - run->buffers), offset, bytes);
 }
 
 static int add_param(struct params *p, struct run *run, const char *text)
@@ -130,20 +147,23 @@ static int add_param(struct params *p, struct run *run, const char *text)
     if (chosen)
         return chosen;
     if (text[0] == '@')
-        return add_named(p, run, text, text + 1);
+        return add_named(p, run, text, text + 1, 0);
     const char *colon = strchr(text, ':');
     const size_t size = colon ? (size_t)(colon - text) : 0;
-    if (size == 6 && memcmp(text, "buffer", 6) == 0) {
+    unsigned bytes;
+    if (colon && is_buffer(text, size, &bytes)) {
         const struct buffer buffer = {.option = "--param", .text = text};
+        if (colon[1] == '@')
+            return add_named(p, run, text, colon + 2, bytes);
         const int status = buffer_add(run, buffer, colon + 1);
-        return status ? status : add_reference(p, run, text, run->buffer_count - 1, 0);
+        return status ? status : add_reference(p, run, text, run->buffer_count - 1, 0, bytes);
     }
     for (size_t i = 0; colon && i < sizeof types / sizeof *types; i++) {
         if (strlen(types[i].name) == size && memcmp(types[i].name, text, size) == 0)
             return add_value(p, text, &types[i], colon + 1);
     }
-    return bad(text, "expected TYPE:VALUE, where TYPE is u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 or "
-                     "buffer, or @NAME of a --buffer or --image");
+    return bad(text, "expected TYPE:VALUE, where TYPE is u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, "
+                     "buffer, buffer32 or buffer64, or @NAME of a --buffer or --image");
 }
 
 int params_read(struct params *p, struct run *run)
@@ -173,7 +193,15 @@ int params_place(struct params *p, struct run *run)
     for (size_t i = 0; i < p->count && !status; i++) {
         const struct reference *r = &p->references[i];
         put_bytes(p, r->at, run->buffers[r->buffer].cell - target->buffer_window + r->offset,
-                  address_bytes(target));
+                  r->bytes);
     }
     return status;
+}
+
+bool params_are_narrow(const struct params *p)
+{
+    for (size_t i = 0; i < p->count; i++)
+        if (p->references[i].bytes == 4)
+            return true;
+    return false;
 }
