@@ -15,6 +15,7 @@ local syntaxes = require("gen.resolve.syntaxes")
 local window = require("gen.resolve.window")
 local isa = require("gen.resolve.isa")
 local private = require("gen.base.private")
+local suggest = require("gen.base.suggest")
 
 local M = {}
 
@@ -272,7 +273,10 @@ local function join_more(tree, report)
       if file then
          lists.append(file.subs, more.subs)
       else
-         report:error("E10", more.at, ("register file `%s` is not declared"):format(more.name))
+         local names = {}
+         for _, node in ipairs(tree.regs) do names[node.name] = node end
+         report:error("E10", more.at, ("register file `%s` is not declared"):format(more.name),
+            suggest.hint(more.name, names))
       end
    end
 end

@@ -155,6 +155,9 @@ run 1 "those of later GPUs" sh -c "printf 'architecture {sm_20} code { name=f bi
 err 'this is a text cubin for `sm_20` (Fermi), and no instruction set has such a variant'
 run 1 "as --elf" "$ISADORA" as --elf one.fatbin k.s
 err 'one.fatbin contains cubins and is none; extract the one to edit: isadora extract one.fatbin -V VARIANT -o k.cubin'
+printf 'architecture {sm_10} code { name=f bincode { 0x10004205 0x0023c780 } }' >text.cubin
+run 1 "as --elf of a text cubin" "$ISADORA" as --elf text.cubin k.s
+err 'text.cubin is a text cubin; edited code goes back into ELF cubins alone'
 run 1 "another GPU" "$ISADORA" dis -m volta -V sm_80 plain_host
 err 'plain_host is an ELF file for machine 62 (x86-64)'
 { head -c 48 "$sass/vecadd_sm_52.cubin" && printf '\x23\x05\x23\x00' && tail -c +53 "$sass/vecadd_sm_52.cubin"; } >kepler.cubin

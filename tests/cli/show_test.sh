@@ -47,7 +47,15 @@ run 0 "an old name on one variant" "$ISADORA" info vuc -V vp3 setsg
 out 'set.setgt.r.30'
 is "only that variant" 0 "$(grep -c '\.40' out)"
 run 1 "no old name" "$ISADORA" info vuc setsgx
-err 'vuc has no instruction or register `setsgx`'
+err 'vuc has no instruction or register `setsgx`, did you mean `setsg`?'
+run 1 "names that go on, and near ones" "$ISADORA" info volta IADD
+err 'volta has no instruction or register `IADD`, did you mean `IADD3`, `DADD`, `FADD` or `VIADD`?'
+run 1 "in another case" "$ISADORA" info volta istep
+err 'did you mean `ISETP`?'
+run 0 "all control fields" "$ISADORA" info volta '{'
+out '  schedule  STALL: cycles from the start of this instruction'
+out '  schedule  WAIT6: the instruction waits for scoreboard 6'
+is "not every instruction is listed" 1 "$(grep -c 'more mnemonics' out)"
 run 1 "a mnemonic of another variant" "$ISADORA" info vuc -V vp3 subr
 for name in '$mbtype' '$sr30'; do
     run 0 "a register" "$ISADORA" info vuc "$name"

@@ -5,6 +5,7 @@
 -- code is walked, because the cells of `ops` differ from form to form; code that was not walked,
 -- after a `trap` or where an `if` is decided, counts as read too.
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 
 local M = {}
 
@@ -96,6 +97,12 @@ local function is_before(a, b)
    return a.line < b.line or a.line == b.line and a.col < b.col
 end
 
+-- A role or field of the form that may be meant: a name of two letters is near to too many.
+local function misspelt(self, name)
+   local hint = #name > 2 and suggest.hint(name, self.root.binds)
+   return hint and hint.hint
+end
+
 --- The local `name` is assigned here.
 function M.note_assigned(self, name, at)
    local book, owner = self.context.unread, self.scope.func or self.owner
@@ -107,7 +114,7 @@ function M.note_assigned(self, name, at)
    book.by_owner[owner] = names
    local entry = names[name]
    if not entry then
-      entry = { name = name, at = at, owner = owner }
+      entry = { name = name, at = at, owner = owner, near = misspelt(self, name) }
       names[name], book.list[#book.list + 1] = entry, entry
    elseif is_before(at, entry.at) then
       entry.at = at
@@ -168,7 +175,8 @@ function M.check(context)
          if meant then
             context.report:error("E13", entry.at, message, { hint = ("`%s`"):format(meant) })
          else
-            context.report:warning("W13", entry.at, message, { hint = "use or remove it" })
+            local near = entry.near and ("%s, if that is meant; else "):format(entry.near) or ""
+            context.report:warning("W13", entry.at, message, { hint = near .. "use or remove it" })
          end
       end
    end

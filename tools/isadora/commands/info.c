@@ -337,16 +337,6 @@ static bool exists_elsewhere(const struct isadora_target *target, const char *wo
     return false;
 }
 
-/* The nearest of the words of the instruction texts, or the name that is as near already. */
-static const char *nearest_word(const char *word, const char *best, const struct rt_word_list *list)
-{
-    for (unsigned i = 0; i < list->count; i++) {
-        const char *const names[] = {best ? best : list->word[i], list->word[i]};
-        best = nearest_name(word, names, 2);
-    }
-    return best;
-}
-
 /* All that has this name: false when nothing has. */
 static bool print_all(const struct choice *choice, const char *word)
 {
@@ -387,7 +377,6 @@ static char *in_case(const char *word, int convert(int))
 static int print_named(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
-    const char *best = NULL;
     if (print_all(choice, word) || print_all(choice, in_case(word, toupper)) ||
         print_all(choice, in_case(word, tolower)) || print_items(choice, word))
         return EXIT_FINE;
@@ -395,21 +384,10 @@ static int print_named(const struct choice *choice, const char *word)
         return bad_input(
             "%s has `%s`, but not on %s; without -V and --mode it is shown as it is elsewhere",
             target->name, word, target->configs[choice->config].name);
-    for (size_t i = 0; i < target->form_count; i++) {
-        const char *const names[] = {target->forms[i].mnemonic, target->forms[i].page, best};
-        best = nearest_name(word, names, best ? 3 : 2);
-        best = best ? best : names[2];
-    }
-    struct rt_nearest near;
-    struct rt_word_list longer;
-    rt_nearest_begin(&near, word, strlen(word));
-    rt_words_near(target, &near);
-    best = nearest_word(word, best, &near.list);
-    rt_words_beginning(target, word, strlen(word), &longer);
-    best = nearest_word(word, best, &longer);
-    if (best)
-        complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word,
-                 best);
+    const char *meant = info_meant(target, word);
+    if (*meant)
+        complain("%s has no instruction or register `%s`, did you mean %s?", target->name, word,
+                 meant);
     else
         complain("%s has no instruction or register `%s`", target->name, word);
     return EXIT_BAD_INPUT;

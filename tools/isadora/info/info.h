@@ -11,6 +11,8 @@ bool info_register_bare(const struct choice *, const char *word);
 /* Prints what a word of instruction texts is, or the name of a field, operand or space, and where
  * it may appear: false when it is none. */
 bool info_word(const struct choice *, const char *word);
+/* What was perhaps meant: `A`, `B` or `C`; empty: nothing is near. Allocated. */
+char *info_meant(const struct isadora_target *, const char *word);
 /* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
 bool info_is_meant(const struct isadora_form *, const char *word);
 /* Lines that explain the modifiers `text`, `.A.B`, of the forms of this name; "" when no form has

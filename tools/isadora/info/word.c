@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPERANDS = 64 };
+enum { OPERANDS = 64, MOST_LISTED = 40 /* mnemonics */ };
 
 /* What is looked for, and in which configurations. */
 struct search {
@@ -95,6 +95,7 @@ static void print_where(const struct search *s, in_form *is_in, const void *user
     char *list = tool_format("%zu form%s:", forms_count(s, is_in, user),
                              forms_count(s, is_in, user) == 1 ? "" : "s");
     char *seen = tool_format("%s", " ");
+    size_t mnemonics = 0;
     for (size_t i = 0; i < s->target->form_count; i++) {
         const struct isadora_form *form = &s->target->forms[i];
         if (!(form->configs & s->wanted) || !is_in(s, form, user))
@@ -102,11 +103,14 @@ static void print_where(const struct search *s, in_form *is_in, const void *user
         if (!shortest || strlen(form->syntax) < strlen(shortest->syntax))
             shortest = form;
         const char *mnemonic = *form->mnemonic ? form->mnemonic : form->page;
-        if (!strstr(seen, tool_format(" %s ", mnemonic))) {
+        if (strstr(seen, tool_format(" %s ", mnemonic)))
+            continue;
+        if (mnemonics++ < MOST_LISTED)
             tool_append(&list, " %s", mnemonic);
-            tool_append(&seen, "%s ", mnemonic);
-        }
+        tool_append(&seen, "%s ", mnemonic);
     }
+    if (mnemonics > MOST_LISTED)
+        tool_append(&list, ", and %zu more mnemonics", mnemonics - MOST_LISTED);
     show_labelled("used by", list);
     if (shortest)
         show_labelled("as in", shortest->syntax);
@@ -198,11 +202,20 @@ static void print_role(const struct isadora_target *target, const struct isadora
         printf("  schedule  %s: %s\n", field->name, role);
 }
 
+/* Is the field in the line, by its name or as one of its words? */
+static bool is_in_line(const struct isadora_field *field, const char *line)
+{
+    bool is_there = has_word(line, field->name);
+    for (uint32_t i = 0; field->kind == ISADORA_CODES && i < field->code_count; i++)
+        is_there |= *field->codes[i].text && has_word(line, field->codes[i].text);
+    return is_there;
+}
+
 /* The roles of the fields that a line names. */
 static void print_roles_in(const struct isadora_target *target, const char *line)
 {
     for (size_t i = 0; i < target->field_count; i++)
-        if (has_word(line, target->fields[i].name))
+        if (is_in_line(&target->fields[i], line))
             print_role(target, &target->fields[i]);
 }
 

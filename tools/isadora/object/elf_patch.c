@@ -12,6 +12,7 @@
 #include "code/assembly.h"
 #include "common/number.h"
 #include "object/elf_file.h"
+#include "object/cubin_file.h"
 #include "object/images.h"
 
 #include <inttypes.h>
@@ -260,17 +261,26 @@ static int replace(struct job *job)
     return output_file(job->patch->out, job->file.bytes, job->file.size) ? EXIT_FINE : EXIT_IO;
 }
 
+/* What is no single ELF file: an exit status. */
+static int refuse_other(struct input *in)
+{
+    if (images_begin(in))
+        return bad_input("%s contains cubins and is none; extract the one to edit: isadora extract "
+                         "%s -V VARIANT -o k.cubin",
+                         in->name, in->name);
+    if (cubin_sniff(in) == CUBIN_TEXT)
+        return bad_input("%s is a text cubin; edited code goes back into ELF cubins alone",
+                         in->name);
+    return EXIT_FINE;
+}
+
 int elf_assemble(struct elf_patch *patch, const struct command *command)
 {
     struct job job = {.patch = patch};
     struct input in;
     if (!input_open(&in, patch->elf))
         return EXIT_IO;
-    int status = images_begin(&in)
-                     ? bad_input("%s contains cubins and is none; extract the one to edit: isadora "
-                                 "extract %s -V VARIANT -o k.cubin",
-                                 in.name, in.name)
-                     : EXIT_FINE;
+    int status = refuse_other(&in);
     if (!status)
         status = elf_take(&job.file, &in);
     if (!status)
