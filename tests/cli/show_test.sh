@@ -99,7 +99,7 @@ run 1 "explain nothing" "$ISADORA" explain -m $isa ''
 run 0 "info in capitals" "$ISADORA" info $isa ADD
 out 'arith.add.two'
 run 0 "a number in an operand" "$ISADORA" info volta '!4'
-out '!4: a word of the operand OPT_STALL'
+out '!4: a word of the operand CYCLES'
 out '  schedule  STALL: cycles from the start of this instruction to that of the next one'
 run 0 "control fields" "$ISADORA" info volta '{!5,Y,+3.W,^1}'
 out '  schedule  WRITE_BAR: the scoreboard that is set until the result is written'
