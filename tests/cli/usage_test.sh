@@ -10,6 +10,8 @@ lua5.4 -e 'local v = require("dkjson").decode(io.open("out"):read("a"))
    assert(v.isadora:match("^%d+%.%d+%.%d+$") and type(v.gzip) == "boolean")
    assert(v.lz4 and v.zstd, "packages of tools/setup")
    assert(table.concat(v.isas, " "):find("vuc", 1, true))' && pass || fail "--version --json: $(cat out)"
+run 0 "version" "$ISADORA" version
+out 'isadora '
 run 2 "--version and more" "$ISADORA" --version --xml
 err "takes nothing but --json, not \`--xml\`"
 run 0 "--help" "$ISADORA" --help

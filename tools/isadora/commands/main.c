@@ -120,7 +120,7 @@ static int version_json(void)
     return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
 }
 
-/* `isadora --version [--json]`. */
+/* `isadora --version [--json]`, without the dashes, too, as `help` is. */
 static int version(int argc, char **argv)
 {
     if (argc == 1 && strcmp(argv[0], "--json") == 0)
@@ -137,7 +137,7 @@ static int dispatch(int argc, char **argv)
         print_help(stderr);
         return EXIT_USAGE;
     }
-    if (strcmp(argv[1], "--version") == 0)
+    if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "version") == 0)
         return version(argc - 2, argv + 2);
     if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 ||
         strcmp(argv[1], "-h") == 0)
