@@ -838,7 +838,7 @@ OPERAND(pixld_addr)
 OPERAND(f16_b)
 {
     BEGIN
-    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, REUSE_C) V(4, half_SWIZZLE_B)
+    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, half_SWIZZLE_B) V(4, REUSE_C)
     if ((lo & 0xff00000000000000) == 0x5d00000000000000) {
         KNOWN(lo, 0xfff00000) KNOWN(hi, 0x80000) CANON(lo, 0x5d00000000000000) LINE(0, 0)
     } else {
@@ -865,7 +865,7 @@ OPERAND(f16_const_or_imm)
 OPERAND(f16_b_of_hmul2_r)
 {
     BEGIN
-    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, REUSE_B) V(4, half_SWIZZLE_B)
+    V(0, half_HALF_NEG_B) V(1, half_HALF_ABS_B) V(2, Rb) V(3, half_SWIZZLE_B) V(4, REUSE_B)
     if ((lo & 0xff00000000000000) == 0x5d00000000000000) {
         KNOWN(lo, 0xfff00000) KNOWN(hi, 0x40000) CANON(lo, 0x5d00000000000000) LINE(0, 0)
     } else {
@@ -1135,7 +1135,7 @@ OPERAND(const_indexed)
 {
     BEGIN
     V(0, memory_LDC_BANK) V(1, Ra) V(2, memory_INDEX) V(3, memory_UINDEX)
-    if ((lo & 0xffff00000) == 0x0) {
+    if ((lo & 0xffff00000) == 0x0 && (lo & 0xff00) != 0xff00) {
         KNOWN(lo, 0x1f00000ff00) LINE(0, 0)
     } else if ((lo & 0xff00) != 0xff00) {
         KNOWN(lo, 0x1fffff0ff00) LINE(0, 1)
@@ -1403,6 +1403,18 @@ OPERAND(special)
     DONE
 }
 
+OPERAND(opt_ballot)
+{
+    BEGIN
+    V(0, Rd)
+    if ((lo & 0xff) == 0xff) {
+        CANON(lo, 0xff) LINE(0, 0)
+    } else {
+        KNOWN(lo, 0xff) LINE(0, 1)
+    }
+    DONE
+}
+
 OPERAND(shfl_b)
 {
     BEGIN
@@ -1621,18 +1633,6 @@ OPERAND(opt_reg_of_tex_i)
     DONE
 }
 
-OPERAND(opt_mask_of_tex_i)
-{
-    BEGIN
-    V(0, texture_MASK)
-    if ((lo & 0x780000000) == 0x780000000) {
-        CANON(lo, 0x780000000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0x780000000) LINE(0, 1)
-    }
-    DONE
-}
-
 OPERAND(any_query)
 {
     BEGIN
@@ -1694,12 +1694,10 @@ OPERAND(type_b)
 OPERAND(type_b_short)
 {
     BEGIN
-    if ((lo & 0x4000040000000) == 0x4000000000000) {
+    if ((lo & 0x40000000) == 0x0) {
         KNOWN(lo, 0x2000000000000) CANON(lo, 0x4000000000000) LINE(0, 0)
-    } else if ((lo & 0x4000000000000) == 0x4000000000000) {
-        KNOWN(lo, 0x2000000000000) CANON(lo, 0x4000040000000) LINE(0, 1)
     } else {
-        KNOWN(lo, 0x2000000000000) LINE(0, 2)
+        KNOWN(lo, 0x2000000000000) CANON(lo, 0x4000040000000) LINE(0, 1)
     }
     DONE
 }
@@ -1715,12 +1713,16 @@ OPERAND(types)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 &&
         (lo & 0x1000000000000) != 0x1000000000000 && (lo & 0x1000000000) != 0x1000000000) {
         CANON(lo, 0x6000000000) LINE(0, 2) CALL(type_b, 3, 0)
-    } else if ((lo & 0x4000060000000) != 0x4000060000000 && (lo & 0x1000000000) != 0x1000000000) {
-        CANON(lo, 0x1006000000000) LINE(0, 3) CALL(type_b_short, 4, 0)
-    } else if ((lo & 0x2001010000000) == 0x0) {
+    } else if ((lo & 0x4001000000000) == 0x4000000000000 && (lo & 0x60000000) != 0x60000000) {
+        CANON(lo, 0x5006000000000) LINE(0, 3) CALL(type_b_short, 4, 0)
+    } else if ((lo & 0x6001010000000) == 0x4000000000000) {
         CANON(lo, 0x5006060000000) LINE(0, 4)
-    } else if ((lo & 0x1010000000) == 0x0) {
+    } else if ((lo & 0x4001010000000) == 0x4000000000000) {
         CANON(lo, 0x7006060000000) LINE(0, 5)
+    } else if ((lo & 0x6001000000000) == 0x0) {
+        CANON(lo, 0x1006000000000) LINE(0, 6)
+    } else if ((lo & 0x4001000000000) == 0x0) {
+        CANON(lo, 0x3006000000000) LINE(0, 7)
     } else {
         NONE
     }
@@ -1838,10 +1840,33 @@ OPERAND(shift_types)
         KNOWN(lo, 0x1000000000000) LINE(0, 0) CALL(shift_type_b, 1, 0)
     } else if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x2000000000) != 0x2000000000) {
         KNOWN(lo, 0x1000000000000) CANON(lo, 0x4000000000) LINE(0, 1) CALL(shift_type_b, 2, 0)
-    } else if ((lo & 0x4000070000000) != 0x4000070000000 && (lo & 0x1000000000) != 0x1000000000) {
-        KNOWN(lo, 0x1000000000000) CANON(lo, 0x6000000000) LINE(0, 2) CALL(shift_type_b, 3, 0)
+    } else if ((lo & 0x4000070000000) != 0x4000070000000 &&
+        (lo & 0x1000000000000) != 0x1000000000000 && (lo & 0x1000000000) != 0x1000000000) {
+        CANON(lo, 0x6000000000) LINE(0, 2) CALL(shift_type_b, 3, 0)
+    } else if ((lo & 0x4001040000000) == 0x4000000000000) {
+        CANON(lo, 0x5006000000000) LINE(0, 3)
+    } else if ((lo & 0x4001020000000) == 0x4000000000000) {
+        CANON(lo, 0x5006040000000) LINE(0, 4)
+    } else if ((lo & 0x4001010000000) == 0x4000000000000) {
+        CANON(lo, 0x5006060000000) LINE(0, 5)
+    } else if ((lo & 0x4001000000000) == 0x0) {
+        CANON(lo, 0x1006000000000) LINE(0, 6)
     } else {
         NONE
+    }
+    DONE
+}
+
+OPERAND(diff4_types)
+{
+    BEGIN
+    V(0, video_DIFF4_A) V(1, video_DIFF4_B)
+    if ((lo & 0x1000000000000) == 0x0) {
+        KNOWN(lo, 0x3000000000000) LINE(0, 0)
+    } else if ((lo & 0x2000000000000) == 0x0) {
+        KNOWN(lo, 0x3000000000000) LINE(0, 1)
+    } else {
+        CANON(lo, 0x3000000000000) LINE(0, 2)
     }
     DONE
 }

@@ -12,8 +12,8 @@ TAKE(s2r)
  * ----.ppp -------- rrrrrrrr */
 TAKE(vote)
 {
-    FORM(0xfffbe780000000ff, 0x0) V(0, special_VOTE_MODE) V(1, Rd) V(2, Pw) V(3, NOT_Pp) V(4, Pp)
-        LINE(0, 0) CALL(format_slot, 1, 5) END(11)
+    FORM(0xfffbe78000000000, 0x0) V(0, special_VOTE_MODE) V(2, Pw) V(3, NOT_Pp) V(4, Pp)
+        CALL(opt_ballot, 0, 1) LINE(1, 0) CALL(format_slot, 2, 5) END(11)
 }
 
 /* z.z---c cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv

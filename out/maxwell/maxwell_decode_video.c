@@ -68,10 +68,11 @@ TAKE(vshl)
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(vabsdiff4)
 {
-    FORM(0xfffffffffff0ffff, 0xe0000) V(0, video_DIFF4_SD) V(1, video_DIFF4_A) V(2, video_DIFF4_B)
-        V(3, video_DIFF4_SAT) V(4, video_DIFF4_RED) V(5, video_DIFF4_LANES) V(6, Rd) V(7, CC)
-        V(8, Ra) V(9, video_DIFF4_SELECT_A) V(10, REUSE_A) V(11, Rb) V(12, video_DIFF4_SELECT_B)
-        V(13, REUSE_B) V(14, Rc) V(15, REUSE_C) CALL(format_slot, 0, 16) END(11)
+    FORM(0xfffcfffffff0ffff, 0xe0000) V(0, video_DIFF4_SD) V(3, video_DIFF4_SAT)
+        V(4, video_DIFF4_RED) V(5, video_DIFF4_LANES) V(6, Rd) V(7, CC) V(8, Ra)
+        V(9, video_DIFF4_SELECT_A) V(10, REUSE_A) V(11, Rb) V(12, video_DIFF4_SELECT_B)
+        V(13, REUSE_B) V(14, Rc) V(15, REUSE_C) CALL(diff4_types, 0, 1) CALL(format_slot, 1, 16)
+        END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01010011 .....zs0 srrrrrrr rccccccc ccccrrrr

@@ -2427,8 +2427,8 @@ PART(encode_hadd2_r)
 {
     START
     F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(half_HALF_NEG_A, 4)
-        F(half_HALF_ABS_A, 5) F(Ra, 6) F(REUSE_A, 7) F(half_SWIZZLE_A, 8) F(half_HALF_NEG_B, 9)
-        F(half_HALF_ABS_B, 10) F(Rb, 11) F(REUSE_C, 12) F(half_SWIZZLE_B, 13) ONLY(0, 0) ONLY(1, 0)
+        F(half_HALF_ABS_A, 5) F(Ra, 6) F(half_SWIZZLE_A, 7) F(REUSE_A, 8) F(half_HALF_NEG_B, 9)
+        F(half_HALF_ABS_B, 10) F(Rb, 11) F(half_SWIZZLE_B, 12) F(REUSE_C, 13) ONLY(0, 0) ONLY(1, 0)
         CALL(format_slot, 2, 14)
 }
 
@@ -2447,7 +2447,7 @@ PART(encode_hadd2_c)
 {
     START
     F(half_MERGE, 0) F(half_HADD_FTZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_HALF_NEG_A, 4)
-        F(half_HALF_ABS_A, 5) F(Ra, 6) F(REUSE_A, 7) F(half_SWIZZLE_A, 8) ONLY(0, 0)
+        F(half_HALF_ABS_A, 5) F(Ra, 6) F(half_SWIZZLE_A, 7) F(REUSE_A, 8) ONLY(0, 0)
         CALL(put_f16_const_or_imm, 1, 9) CALL(format_slot, 3, 15)
 }
 
@@ -2455,23 +2455,23 @@ PART(encode_hadd2_32i)
 {
     START
     F(half_HADD_FTZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 7)
-        F(half_F16_LOW_32I, 8) F(half_HALF_NEG_CONST, 3) F(Ra, 4) F(REUSE_A, 5)
-        F(half_SWIZZLE_A_32I, 6) ONLY(0, 0) CALL(format_slot, 1, 9)
+        F(half_F16_LOW_32I, 8) F(half_HALF_NEG_CONST, 3) F(Ra, 4) F(half_SWIZZLE_A_32I, 5)
+        F(REUSE_A, 6) ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
 PART(encode_hmul2_r)
 {
     START
     F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(half_HALF_ABS_A, 4) F(Ra, 5)
-        F(REUSE_A, 6) F(half_SWIZZLE_A, 7) F(half_HALF_NEG_B, 8) F(half_HALF_ABS_B, 9) F(Rb, 10)
-        F(REUSE_B, 11) F(half_SWIZZLE_B, 12) ONLY(0, 0) ONLY(1, 0) CALL(format_slot, 2, 13)
+        F(half_SWIZZLE_A, 6) F(REUSE_A, 7) F(half_HALF_NEG_B, 8) F(half_HALF_ABS_B, 9) F(Rb, 10)
+        F(half_SWIZZLE_B, 11) F(REUSE_B, 12) ONLY(0, 0) ONLY(1, 0) CALL(format_slot, 2, 13)
 }
 
 PART(encode_hmul2_c)
 {
     START
     F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_HALF_ABS_A, 4)
-        F(Ra, 5) F(REUSE_A, 6) F(half_SWIZZLE_A, 7) F(half_HALF_NEG_A, 8) F(half_HALF_ABS_CONST, 9)
+        F(Ra, 5) F(half_SWIZZLE_A, 6) F(REUSE_A, 7) F(half_HALF_NEG_A, 8) F(half_HALF_ABS_CONST, 9)
         F(C_BANK, 10) F(C_OFFSET, 11) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 12)
 }
 
@@ -2479,24 +2479,24 @@ PART(encode_hmul2_i)
 {
     START
     F(half_MERGE, 0) F(half_HMUL_FMZ, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(half_F16_HIGH, 9)
-        F(half_F16_LOW, 10) F(half_HALF_NEG_A, 4) F(half_HALF_ABS_A, 5) F(Ra, 6) F(REUSE_A, 7)
-        F(half_SWIZZLE_A, 8) ONLY(0, 0) CALL(format_slot, 1, 11)
+        F(half_F16_LOW, 10) F(half_HALF_NEG_A, 4) F(half_HALF_ABS_A, 5) F(Ra, 6)
+        F(half_SWIZZLE_A, 7) F(REUSE_A, 8) ONLY(0, 0) CALL(format_slot, 1, 11)
 }
 
 PART(encode_hmul2_32i)
 {
     START
     F(half_HALF_FMZ_32I, 0) F(half_HALF_SAT_CONST, 1) F(Rd, 2) F(half_F16_HIGH_32I, 6)
-        F(half_F16_LOW_32I, 7) F(Ra, 3) F(REUSE_A, 4) F(half_SWIZZLE_A_32I, 5) ONLY(0, 0)
+        F(half_F16_LOW_32I, 7) F(Ra, 3) F(half_SWIZZLE_A_32I, 4) F(REUSE_A, 5) ONLY(0, 0)
         CALL(format_slot, 1, 8)
 }
 
 PART(encode_hfma2_r)
 {
     START
-    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
-        F(half_SWIZZLE_A, 6) F(half_HALF_NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(half_SWIZZLE_B, 10)
-        F(half_HFMA_NEG_C, 11) F(Rc, 12) F(REUSE_C, 13) F(half_HFMA_SWIZZLE_C, 14) ONLY(0, 0)
+    F(half_MERGE, 0) F(half_HFMA_FMZ, 1) F(half_HALF_SAT, 2) F(Rd, 3) F(Ra, 4) F(half_SWIZZLE_A, 5)
+        F(REUSE_A, 6) F(half_HALF_NEG_B, 7) F(Rb, 8) F(half_SWIZZLE_B, 9) F(REUSE_B, 10)
+        F(half_HFMA_NEG_C, 11) F(Rc, 12) F(half_HFMA_SWIZZLE_C, 13) F(REUSE_C, 14) ONLY(0, 0)
         ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 15)
 }
 
@@ -2515,25 +2515,25 @@ PART(encode_hfma2_b)
 {
     START
     F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(Ra, 4)
-        F(REUSE_A, 5) F(half_SWIZZLE_A, 6) F(half_HFMA_NEG_C_CONST, 12) F(Rc, 13) F(REUSE_C, 14)
-        F(half_HFMA_SWIZZLE_C_CONST, 15) ONLY(0, 0) ONLY(3, 0) CALL(put_f16_const_b, 1, 7)
-        CALL(format_slot, 4, 16)
+        F(half_SWIZZLE_A, 5) F(REUSE_A, 6) F(half_HFMA_NEG_C_CONST, 12) F(Rc, 13)
+        F(half_HFMA_SWIZZLE_C_CONST, 14) F(REUSE_C, 15) ONLY(0, 0) ONLY(3, 0)
+        CALL(put_f16_const_b, 1, 7) CALL(format_slot, 4, 16)
 }
 
 PART(encode_hfma2_c)
 {
     START
     F(half_MERGE, 0) F(half_HFMA_FMZ_CONST, 1) F(half_HALF_SAT_CONST, 2) F(Rd, 3) F(Ra, 4)
-        F(REUSE_A, 5) F(half_SWIZZLE_A, 6) F(half_HALF_NEG_CONST, 7) F(Rc, 8) F(REUSE_B, 9)
-        F(half_HFMA_SWIZZLE_C_CONST, 10) F(half_HFMA_NEG_C_CONST, 11) F(C_BANK, 12) F(C_OFFSET, 13)
-        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 14)
+        F(half_SWIZZLE_A, 5) F(REUSE_A, 6) F(half_HALF_NEG_CONST, 7) F(Rc, 8)
+        F(half_HFMA_SWIZZLE_C_CONST, 9) F(REUSE_B, 10) F(half_HFMA_NEG_C_CONST, 11) F(C_BANK, 12)
+        F(C_OFFSET, 13) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 14)
 }
 
 PART(encode_hfma2_32i)
 {
     START
     F(half_HALF_FMZ_32I, 0) F(Rd, 1) F(half_F16_HIGH_32I, 5) F(half_F16_LOW_32I, 6)
-        F(half_HFMA_NEG_C_32I, 7) F(Ra, 2) F(REUSE_A, 3) F(half_SWIZZLE_A_32I, 4) ONLY(0, 0)
+        F(half_HFMA_NEG_C_32I, 7) F(Ra, 2) F(half_SWIZZLE_A_32I, 3) F(REUSE_A, 4) ONLY(0, 0)
         CALL(format_slot, 1, 8)
 }
 
@@ -2541,8 +2541,8 @@ PART(encode_hset2_r)
 {
     START
     F(half_HALF_BF, 0) F(half_HALF_CMP, 1) F(half_HSET_FTZ, 2) F(BOP, 3) F(Rd, 4)
-        F(half_HALF_NEG_A, 5) F(half_HALF_ABS_A, 6) F(Ra, 7) F(REUSE_A, 8) F(half_SWIZZLE_A, 9)
-        F(half_HALF_NEG_B, 10) F(half_HALF_ABS_B, 11) F(Rb, 12) F(REUSE_B, 13) F(half_SWIZZLE_B, 14)
+        F(half_HALF_NEG_A, 5) F(half_HALF_ABS_A, 6) F(Ra, 7) F(half_SWIZZLE_A, 8) F(REUSE_A, 9)
+        F(half_HALF_NEG_B, 10) F(half_HALF_ABS_B, 11) F(Rb, 12) F(half_SWIZZLE_B, 13) F(REUSE_B, 14)
         F(NOT_Pp, 15) F(Pp, 16) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 17)
 }
 
@@ -2550,7 +2550,7 @@ PART(encode_hset2_c)
 {
     START
     F(half_HALF_BF_CONST, 0) F(half_HALF_CMP_CONST, 1) F(half_HSET_FTZ_CONST, 2) F(BOP, 3) F(Rd, 4)
-        F(half_HALF_NEG_A, 5) F(half_HALF_ABS_A, 6) F(Ra, 7) F(REUSE_A, 8) F(half_SWIZZLE_A, 9)
+        F(half_HALF_NEG_A, 5) F(half_HALF_ABS_A, 6) F(Ra, 7) F(half_SWIZZLE_A, 8) F(REUSE_A, 9)
         F(NOT_Pp, 15) F(Pp, 16) ONLY(0, 0) ONLY(3, 0) CALL(put_f16_const_b, 1, 10)
         CALL(format_slot, 4, 17)
 }
@@ -2559,8 +2559,8 @@ PART(encode_hsetp2_r)
 {
     START
     F(half_HALF_CMP, 0) F(half_H_AND, 1) F(half_HSETP_FTZ, 2) F(BOP, 3) F(Pu, 4) F(Pv, 5)
-        F(half_HALF_NEG_A, 6) F(half_HALF_ABS_A, 7) F(Ra, 8) F(REUSE_A, 9) F(half_SWIZZLE_A, 10)
-        F(half_HALF_NEG_B, 11) F(half_HALF_ABS_B, 12) F(Rb, 13) F(REUSE_B, 14) F(half_SWIZZLE_B, 15)
+        F(half_HALF_NEG_A, 6) F(half_HALF_ABS_A, 7) F(Ra, 8) F(half_SWIZZLE_A, 9) F(REUSE_A, 10)
+        F(half_HALF_NEG_B, 11) F(half_HALF_ABS_B, 12) F(Rb, 13) F(half_SWIZZLE_B, 14) F(REUSE_B, 15)
         F(NOT_Pp, 16) F(Pp, 17) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 18)
 }
 
@@ -2579,8 +2579,8 @@ PART(encode_hsetp2_c)
 {
     START
     F(half_HALF_CMP_CONST, 0) F(half_H_AND_CONST, 1) F(half_HSETP_FTZ, 2) F(BOP, 3) F(Pu, 4)
-        F(Pv, 5) F(half_HALF_NEG_A, 6) F(half_HALF_ABS_A, 7) F(Ra, 8) F(REUSE_A, 9)
-        F(half_SWIZZLE_A, 10) F(NOT_Pp, 17) F(Pp, 18) ONLY(0, 0) ONLY(3, 0)
+        F(Pv, 5) F(half_HALF_NEG_A, 6) F(half_HALF_ABS_A, 7) F(Ra, 8) F(half_SWIZZLE_A, 9)
+        F(REUSE_A, 10) F(NOT_Pp, 17) F(Pp, 18) ONLY(0, 0) ONLY(3, 0)
         CALL(put_f16_const_or_imm_of_hsetp2_c, 1, 11) CALL(format_slot, 4, 19)
 }
 
@@ -3377,11 +3377,21 @@ PART(encode_s2r)
     F(Rd, 0) CALL(put_special, 0, 1) CALL(format_slot, 1, 2)
 }
 
+PART(put_opt_ballot)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0xff) break;
+    case 1: F(Rd, 0) break;
+    default: NONE
+    }
+}
+
 PART(encode_vote)
 {
     START
-    F(special_VOTE_MODE, 0) F(Rd, 1) F(Pw, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(0, 0)
-        CALL(format_slot, 1, 5)
+    F(special_VOTE_MODE, 0) F(Pw, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_ballot, 0, 1)
+        CALL(format_slot, 2, 5)
 }
 
 PART(encode_vote_vtg)
@@ -3680,91 +3690,76 @@ PART(put_opt_reg_of_tex_i)
     }
 }
 
-PART(put_opt_mask_of_tex_i)
-{
-    START
-    switch (line[0]) {
-    case 0: SET(lo, 0x780000000) break;
-    case 1: F(texture_MASK, 0) break;
-    default: NONE
-    }
-}
-
 PART(encode_tex_i)
 {
     START
     F(texture_LOD, 0) F(texture_LC, 1) F(texture_AOFFI, 2) F(texture_DC, 3) F(texture_NDV_35, 4)
-        F(Rd, 9) F(Ra, 10) F(HEADER, 12) F(texture_DIM, 13) F(texture_NODEP, 5)
+        F(Rd, 9) F(Ra, 10) F(HEADER, 12) F(texture_DIM, 13) F(texture_MASK, 14) F(texture_NODEP, 5)
         F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 8)
-        CALL(put_opt_reg_of_tex_i, 2, 11) CALL(put_opt_mask_of_tex_i, 3, 14)
-        CALL(format_slot, 4, 15)
+        CALL(put_opt_reg_of_tex_i, 2, 11) CALL(format_slot, 3, 15)
 }
 
 PART(encode_tex_b)
 {
     START
     F(texture_LOD_B, 0) F(texture_LC_B, 1) F(texture_AOFFI_B, 2) F(texture_DC, 3)
-        F(texture_NDV_35, 4) F(Rd, 9) F(Ra, 10) F(texture_DIM, 12) F(texture_NODEP, 5)
-        F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 8)
-        CALL(put_opt_reg_of_tex_i, 2, 11) CALL(put_opt_mask_of_tex_i, 3, 13)
-        CALL(format_slot, 4, 14)
+        F(texture_NDV_35, 4) F(Rd, 9) F(Ra, 10) F(texture_DIM, 12) F(texture_MASK, 13)
+        F(texture_NODEP, 5) F(texture_PHASE_T, 6) F(texture_PHASE_P, 7) ONLY(0, 0)
+        CALL(put_opt_of_tex_i, 1, 8) CALL(put_opt_reg_of_tex_i, 2, 11) CALL(format_slot, 3, 14)
 }
 
 PART(encode_tld_i)
 {
     START
     F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
-        F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
-        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(put_opt_mask_of_tex_i, 3, 13)
-        CALL(format_slot, 4, 14)
+        F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_MASK, 13) F(texture_NODEP, 4)
+        F(texture_PHASE_T, 5) F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(format_slot, 3, 14)
 }
 
 PART(encode_tld_b)
 {
     START
     F(texture_TLD_LOD, 0) F(texture_AOFFI_TLD, 1) F(texture_MS, 2) F(texture_CL, 3) F(Rd, 8)
-        F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5) F(texture_PHASE_P, 6)
-        ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7) CALL(put_opt_reg_of_tex_i, 2, 10)
-        CALL(put_opt_mask_of_tex_i, 3, 12) CALL(format_slot, 4, 13)
+        F(Ra, 9) F(texture_DIM, 11) F(texture_MASK, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
+        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(format_slot, 3, 13)
 }
 
 PART(encode_tld4_i)
 {
     START
     F(texture_TLD4_COMPONENT, 0) F(texture_TLD4_OFFSET, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
-        F(Rd, 8) F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
-        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(put_opt_mask_of_tex_i, 3, 13)
-        CALL(format_slot, 4, 14)
+        F(Rd, 8) F(Ra, 9) F(HEADER, 11) F(texture_DIM, 12) F(texture_MASK, 13) F(texture_NODEP, 4)
+        F(texture_PHASE_T, 5) F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(format_slot, 3, 14)
 }
 
 PART(encode_tld4_b)
 {
     START
     F(texture_TLD4_COMPONENT_B, 0) F(texture_TLD4_OFFSET_B, 1) F(texture_DC, 2) F(texture_NDV_35, 3)
-        F(Rd, 8) F(Ra, 9) F(texture_DIM, 11) F(texture_NODEP, 4) F(texture_PHASE_T, 5)
-        F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
-        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(put_opt_mask_of_tex_i, 3, 12)
-        CALL(format_slot, 4, 13)
+        F(Rd, 8) F(Ra, 9) F(texture_DIM, 11) F(texture_MASK, 12) F(texture_NODEP, 4)
+        F(texture_PHASE_T, 5) F(texture_PHASE_P, 6) ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 7)
+        CALL(put_opt_reg_of_tex_i, 2, 10) CALL(format_slot, 3, 13)
 }
 
 PART(encode_txd_i)
 {
     START
     F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(HEADER, 9) F(texture_DIM, 10)
-        F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
-        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_reg_of_tex_i, 2, 8)
-        CALL(put_opt_mask_of_tex_i, 3, 11) CALL(format_slot, 4, 12)
+        F(texture_MASK, 11) F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4)
+        ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_reg_of_tex_i, 2, 8)
+        CALL(format_slot, 3, 12)
 }
 
 PART(encode_txd_b)
 {
     START
     F(texture_TXD_LC, 0) F(texture_AOFFI_TLD, 1) F(Rd, 6) F(Ra, 7) F(texture_DIM, 9)
-        F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4) ONLY(0, 0)
-        CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_reg_of_tex_i, 2, 8)
-        CALL(put_opt_mask_of_tex_i, 3, 10) CALL(format_slot, 4, 11)
+        F(texture_MASK, 10) F(texture_NODEP, 2) F(texture_PHASE_T, 3) F(texture_PHASE_P, 4)
+        ONLY(0, 0) CALL(put_opt_of_tex_i, 1, 5) CALL(put_opt_reg_of_tex_i, 2, 8)
+        CALL(format_slot, 3, 11)
 }
 
 PART(put_any_query)
@@ -3780,39 +3775,38 @@ PART(put_any_query)
 PART(encode_txq_i)
 {
     START
-    F(Rd, 3) F(Ra, 4) F(HEADER, 7) F(texture_NODEP, 0) F(texture_PHASE_T, 1) F(texture_PHASE_P, 2)
-        ONLY(0, 0) CALL(put_any_query, 1, 5) CALL(put_opt_mask_of_tex_i, 2, 8)
-        CALL(format_slot, 3, 9)
+    F(Rd, 3) F(Ra, 4) F(HEADER, 7) F(texture_MASK, 8) F(texture_NODEP, 0) F(texture_PHASE_T, 1)
+        F(texture_PHASE_P, 2) ONLY(0, 0) CALL(put_any_query, 1, 5) CALL(format_slot, 2, 9)
 }
 
 PART(encode_txq_b)
 {
     START
-    F(Rd, 3) F(Ra, 4) F(texture_NODEP, 0) F(texture_PHASE_T, 1) F(texture_PHASE_P, 2) ONLY(0, 0)
-        CALL(put_any_query, 1, 5) CALL(put_opt_mask_of_tex_i, 2, 7) CALL(format_slot, 3, 8)
+    F(Rd, 3) F(Ra, 4) F(texture_MASK, 7) F(texture_NODEP, 0) F(texture_PHASE_T, 1)
+        F(texture_PHASE_P, 2) ONLY(0, 0) CALL(put_any_query, 1, 5) CALL(format_slot, 2, 8)
 }
 
 PART(encode_txa)
 {
     START
-    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_NODEP, 1) F(texture_PHASE_T, 2)
-        F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask_of_tex_i, 1, 7) CALL(format_slot, 2, 8)
+    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_MASK, 7) F(texture_NODEP, 1)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(format_slot, 1, 8)
 }
 
 PART(encode_tmml_i)
 {
     START
-    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_DIM, 7) F(texture_NODEP, 1)
-        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_mask_of_tex_i, 1, 8)
-        CALL(format_slot, 2, 9)
+    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(HEADER, 6) F(texture_DIM, 7) F(texture_MASK, 8)
+        F(texture_NODEP, 1) F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0)
+        CALL(format_slot, 1, 9)
 }
 
 PART(encode_tmml_b)
 {
     START
-    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(texture_DIM, 7) F(texture_NODEP, 1)
+    F(texture_NDV_35, 0) F(Rd, 4) F(Ra, 5) F(texture_DIM, 7) F(texture_MASK, 8) F(texture_NODEP, 1)
         F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(0, 0) CALL(put_opt_reg_of_tex_i, 1, 6)
-        CALL(put_opt_mask_of_tex_i, 2, 8) CALL(format_slot, 3, 9)
+        CALL(format_slot, 2, 9)
 }
 
 PART(put_opt_f16)
@@ -3828,17 +3822,17 @@ PART(put_opt_f16)
 PART(encode_texs_d1_lz_m)
 {
     START
-    F(texture_Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(HEADER, 8) F(texture_COMPONENTS, 9)
-        F(texture_NODEP, 1) F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(1, 0)
-        CALL(put_opt_f16, 0, 0) CALL(format_slot, 2, 10)
+    F(texture_Rd2, 4) F(Rd, 5) F(Ra, 6) F(HEADER, 8) F(texture_COMPONENTS, 9) F(texture_NODEP, 1)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(1, 0) CALL(put_opt_f16, 0, 0)
+        CALL(put_opt_reg_of_tex_i, 2, 7) CALL(format_slot, 3, 10)
 }
 
 PART(encode_texs_d1_lz_s)
 {
     START
-    F(texture_Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(HEADER, 8) F(texture_COMPONENTS_1, 9)
-        F(texture_NODEP, 1) F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(1, 0)
-        CALL(put_opt_f16, 0, 0) CALL(format_slot, 2, 10)
+    F(texture_Rd2, 4) F(Rd, 5) F(Ra, 6) F(HEADER, 8) F(texture_COMPONENTS_1, 9) F(texture_NODEP, 1)
+        F(texture_PHASE_T, 2) F(texture_PHASE_P, 3) ONLY(1, 0) CALL(put_opt_f16, 0, 0)
+        CALL(put_opt_reg_of_tex_i, 2, 7) CALL(format_slot, 3, 10)
 }
 
 PART(put_opt_tld4s_f16)
@@ -3877,7 +3871,6 @@ PART(put_type_b_short)
     switch (line[0]) {
     case 0: SET(lo, 0x4000000000000) F(video_SIGN_B, 0) break;
     case 1: SET(lo, 0x4000040000000) F(video_SIGN_B, 0) break;
-    case 2: F(video_SIGN_B, 0) break;
     default: NONE
     }
 }
@@ -3889,9 +3882,11 @@ PART(put_types)
     case 0: F(video_SIGN_A, 0) CALL(put_type_b, 1, 1) break;
     case 1: SET(lo, 0x4000000000) F(video_SIGN_A, 0) CALL(put_type_b, 2, 1) break;
     case 2: SET(lo, 0x6000000000) CALL(put_type_b, 3, 1) break;
-    case 3: SET(lo, 0x1006000000000) CALL(put_type_b_short, 4, 1) break;
+    case 3: SET(lo, 0x5006000000000) CALL(put_type_b_short, 4, 1) break;
     case 4: SET(lo, 0x5006060000000) break;
     case 5: SET(lo, 0x7006060000000) break;
+    case 6: SET(lo, 0x1006000000000) break;
+    case 7: SET(lo, 0x3006000000000) break;
     default: NONE
     }
 }
@@ -4017,7 +4012,11 @@ PART(put_shift_types)
     switch (line[0]) {
     case 0: F(video_SIGN_A, 0) CALL(put_shift_type_b, 1, 0) break;
     case 1: SET(lo, 0x4000000000) F(video_SIGN_A, 0) CALL(put_shift_type_b, 2, 0) break;
-    case 2: SET(lo, 0x6000000000) F(video_SIGN_A, 0) CALL(put_shift_type_b, 3, 0) break;
+    case 2: SET(lo, 0x6000000000) CALL(put_shift_type_b, 3, 0) break;
+    case 3: SET(lo, 0x5006000000000) break;
+    case 4: SET(lo, 0x5006040000000) break;
+    case 5: SET(lo, 0x5006060000000) break;
+    case 6: SET(lo, 0x1006000000000) break;
     default: NONE
     }
 }
@@ -4030,13 +4029,23 @@ PART(encode_vshl)
         CALL(put_src_vb, 5, 11) CALL(format_slot, 6, 18)
 }
 
+PART(put_diff4_types)
+{
+    START
+    switch (line[0]) {
+    case 0: case 1: F(video_DIFF4_A, 0) F(video_DIFF4_B, 1) break;
+    case 2: SET(lo, 0x3000000000000) break;
+    default: NONE
+    }
+}
+
 PART(encode_vabsdiff4)
 {
     START
-    F(video_DIFF4_SD, 0) F(video_DIFF4_A, 1) F(video_DIFF4_B, 2) F(video_DIFF4_SAT, 3)
-        F(video_DIFF4_RED, 4) F(video_DIFF4_LANES, 5) F(Rd, 6) F(CC, 7) F(Ra, 8)
-        F(video_DIFF4_SELECT_A, 9) F(REUSE_A, 10) F(Rb, 11) F(video_DIFF4_SELECT_B, 12)
-        F(REUSE_B, 13) F(Rc, 14) F(REUSE_C, 15) CALL(format_slot, 0, 16)
+    F(video_DIFF4_SD, 0) F(video_DIFF4_SAT, 3) F(video_DIFF4_RED, 4) F(video_DIFF4_LANES, 5)
+        F(Rd, 6) F(CC, 7) F(Ra, 8) F(video_DIFF4_SELECT_A, 9) F(REUSE_A, 10) F(Rb, 11)
+        F(video_DIFF4_SELECT_B, 12) F(REUSE_B, 13) F(Rc, 14) F(REUSE_C, 15)
+        CALL(put_diff4_types, 0, 1) CALL(format_slot, 1, 16)
 }
 
 PART(put_idp_b)

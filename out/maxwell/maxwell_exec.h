@@ -7828,33 +7828,6 @@ static inline int64_t operand_vmad_a(struct isadora_machine *m, struct maxwell_s
     return a;
 }
 
-static inline int64_t operand_src_va_2(struct maxwell_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int ra_at, int video_sign_a_at, int video_byte_a_at,
-    int video_half_a_at)
-{
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t video_sign_a = (int32_t)in->value[video_sign_a_at];
-    int64_t a;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
-        a = video_sign_a ? (int8_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff)
-            : (int32_t)(s->r[ra][lane] >> 8 * video_byte_a & 0xff);
-        break;
-    }
-    case 1: {
-        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
-        a = video_sign_a ? (int16_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16 * video_half_a & 0xffff);
-        break;
-    }
-    default:
-        a = video_sign_a ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-        break;
-    }
-    return a;
-}
-
 static inline uint32_t operand_shift_b_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at)
 {

@@ -2,8 +2,8 @@
 #include "maxwell_exec.h"
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_C}SWIZZLE_B CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_C CTL CLOSE */
 int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -16,8 +16,8 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 2, 14);
         if (guard) {
-            const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
-            const uint32_t b = operand_f16_a(s, in, lane, 13, 11, 10, 9);
+            const uint32_t a = operand_f16_a(s, in, lane, 7, 6, 5, 4);
+            const uint32_t b = operand_f16_a(s, in, lane, 12, 11, 10, 9);
             if (half_merge == 1) {
                 const uint32_t x =
                     rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
@@ -45,7 +45,7 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_CONST_OR_IMM CTL CLOSE */
 int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -59,7 +59,7 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+                const uint32_t a = operand_f16_a(s, in, lane, 7, 6, 5, 4);
                 uint32_t b = 0;
                 const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 10, 9, 11, 12, 13, 14);
                 if (b_trap) {
@@ -97,7 +97,7 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
-   HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
+   HALF_NEG_CONST$R[Ra]SWIZZLE_A_32I{REUSE_A}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -111,7 +111,7 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
-            const uint32_t a = operand_neg_halves(s, in, lane, 6, 4, 3);
+            const uint32_t a = operand_neg_halves(s, in, lane, 5, 4, 3);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
             const uint32_t x =
                 (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
@@ -171,8 +171,8 @@ static void hmul2_r_part_2(int32_t half_hmul_fmz, uint32_t a, uint32_t b, int32_
         s->r[rd][lane] = func_saturated(x, half_half_sat);
 }
 
-/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B CTL CLOSE */
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_B CTL CLOSE */
 int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -187,8 +187,8 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 2, 13);
         if (guard) {
-            const uint32_t a = operand_hmul_a(s, in, lane, 7, 5, 4);
-            const uint32_t b = operand_f16_a(s, in, lane, 12, 10, 9, 8);
+            const uint32_t a = operand_hmul_a(s, in, lane, 6, 5, 4);
+            const uint32_t b = operand_f16_a(s, in, lane, 11, 10, 9, 8);
             if (half_merge == 1) {
                 hmul2_r_part_2(half_hmul_fmz, a, b, rd, s, lane, half_half_sat);
             } else {
@@ -204,7 +204,7 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
-   HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_ABS_A$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
    HALF_NEG_A{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST CTL CLOSE */
 int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -221,7 +221,7 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
-                const uint32_t a = operand_hmul_a(s, in, lane, 7, 5, 4);
+                const uint32_t a = operand_hmul_a(s, in, lane, 6, 5, 4);
                 uint32_t b = 0;
                 const int b_trap = operand_hmul_const(m, in, &b, 10, 11, 9, 8);
                 if (b_trap) {
@@ -260,7 +260,7 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_HIGH, F16_LOW CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_HIGH, F16_LOW CTL CLOSE */
 int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -277,7 +277,7 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 11);
         if (guard) {
-            const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+            const uint32_t a = operand_f16_a(s, in, lane, 7, 6, 5, 4);
             if (half_merge == 1) {
                 const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
                 hmul2_r_part_2(half_hmul_fmz, a, b, rd, s, lane, half_half_sat_const);
@@ -294,7 +294,7 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
+/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]SWIZZLE_A_32I{REUSE_A},
    F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -311,7 +311,7 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 8);
         if (guard) {
-            const uint32_t a = operand_halves(s, in, lane, 5, 3);
+            const uint32_t a = operand_halves(s, in, lane, 4, 3);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
             hmul2_r_part(half_half_fmz_32i, a, b, &result, &result_2);
             if (rd != 255)
@@ -349,8 +349,8 @@ static void hfma2_r_part(int32_t half_hfma_fmz, uint32_t a, uint32_t b, int32_t 
     }
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
-   HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}, HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C} CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]SWIZZLE_A{REUSE_A},
+   HALF_NEG_B$R[Rb]SWIZZLE_B{REUSE_B}, HFMA_NEG_C$R[Rc]HFMA_SWIZZLE_C{REUSE_C} CTL CLOSE */
 int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -365,9 +365,9 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 15);
         if (guard) {
-            const uint32_t a = operand_halves(s, in, lane, 6, 4);
-            const uint32_t b = operand_neg_halves(s, in, lane, 10, 8, 7);
-            const uint32_t c = operand_neg_halves(s, in, lane, 14, 12, 11);
+            const uint32_t a = operand_halves(s, in, lane, 5, 4);
+            const uint32_t b = operand_neg_halves(s, in, lane, 9, 8, 7);
+            const uint32_t c = operand_neg_halves(s, in, lane, 13, 12, 11);
             if (half_merge == 1) {
                 const int32_t z = half_hfma_fmz != 0;
                 const int32_t dnz = half_hfma_fmz == 2;
@@ -427,8 +427,8 @@ static void hfma2_b_part(int32_t half_hfma_fmz_const, uint32_t a, uint32_t b, ui
     }
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
-   F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST} CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]SWIZZLE_A{REUSE_A},
+   F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]HFMA_SWIZZLE_C_CONST{REUSE_C} CTL CLOSE */
 int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -444,13 +444,13 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
-                const uint32_t a = operand_halves(s, in, lane, 6, 4);
+                const uint32_t a = operand_halves(s, in, lane, 5, 4);
                 uint32_t b = 0;
                 const int b_trap = operand_f16_const_b(m, in, &b, 1, 7, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t c = operand_neg_halves(s, in, lane, 15, 13, 12);
+                const uint32_t c = operand_neg_halves(s, in, lane, 14, 13, 12);
                 if (half_merge == 1) {
                     hfma2_b_part(half_hfma_fmz_const, a, b, c, commit, rd, s, lane,
                         half_half_sat_const);
@@ -469,8 +469,8 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
-   HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]SWIZZLE_A{REUSE_A},
+   HALF_NEG_CONST$R[Rc]HFMA_SWIZZLE_C_CONST{REUSE_B}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
    CLOSE */
 int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -487,8 +487,8 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
-                const uint32_t a = operand_halves(s, in, lane, 6, 4);
-                const uint32_t b = operand_neg_halves(s, in, lane, 10, 8, 7);
+                const uint32_t a = operand_halves(s, in, lane, 5, 4);
+                const uint32_t b = operand_neg_halves(s, in, lane, 9, 8, 7);
                 uint32_t c = 0;
                 const int c_trap = operand_hfma_const_c(m, in, &c, 12, 13, 11);
                 if (c_trap) {
@@ -512,7 +512,7 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
+/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]SWIZZLE_A_32I{REUSE_A}, F16_HIGH_32I,
    F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
 int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -529,7 +529,7 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 8);
         if (guard) {
-            const uint32_t a = operand_halves(s, in, lane, 4, 2);
+            const uint32_t a = operand_halves(s, in, lane, 3, 2);
             const uint32_t x = s->r[rd][lane] >> 16 << 16 | (s->r[rd][lane] & 0xffff);
             const uint32_t c = x ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
@@ -543,8 +543,8 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -560,8 +560,8 @@ int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 17);
         if (guard) {
-            const uint32_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
-            const uint32_t b = operand_f16_a(s, in, lane, 14, 12, 11, 10);
+            const uint32_t a = operand_f16_a(s, in, lane, 8, 7, 6, 5);
+            const uint32_t b = operand_f16_a(s, in, lane, 13, 12, 11, 10);
             int32_t q;
             q = s->p[pp][lane] ^ not_pp;
             const int32_t yes16 = half_half_bf ? 15360 : 65535;
@@ -581,7 +581,7 @@ int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -598,7 +598,7 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
-                const uint32_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
+                const uint32_t a = operand_f16_a(s, in, lane, 8, 7, 6, 5);
                 uint32_t b = 0;
                 const int b_trap = operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
                 if (b_trap) {
@@ -626,8 +626,8 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_B, NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -644,8 +644,8 @@ int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 18);
         if (guard) {
-            const uint32_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
-            const uint32_t b = operand_f16_a(s, in, lane, 15, 13, 12, 11);
+            const uint32_t a = operand_f16_a(s, in, lane, 9, 8, 7, 6);
+            const uint32_t b = operand_f16_a(s, in, lane, 14, 13, 12, 11);
             int32_t q;
             q = s->p[pp][lane] ^ not_pp;
             const int32_t h0 = func_against_2(a, b, half_hsetp_ftz, half_half_cmp);
@@ -666,7 +666,7 @@ int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
    CLOSE */
 int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -685,7 +685,7 @@ int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 19);
             if (guard) {
-                const uint32_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
+                const uint32_t a = operand_f16_a(s, in, lane, 9, 8, 7, 6);
                 uint32_t b = 0;
                 const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
                 if (b_trap) {

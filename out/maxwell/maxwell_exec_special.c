@@ -49,20 +49,21 @@ int maxwell_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
     return do_s2r(m, in, 0, 0, 2, 1);
 }
 
-/* OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD VOTE{VOTE_MODE} OPT_BALLOT, $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
 int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[4];
     const int32_t not_pp = (int32_t)in->value[3];
-    const int32_t rd = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rd = (int32_t)((uint32_t)word & 0xff);
     const int32_t pw = (int32_t)in->value[2];
     const int32_t special_vote_mode = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 1, 5);
+        const int32_t guard = operand_guard(s, in, lane, 2, 5);
         if (guard) {
             int32_t q;
             q = s->p[pp][lane] ^ not_pp;
@@ -74,7 +75,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
+        const int32_t guard_2 = operand_guard(s, in, lane, 2, 5);
         if (guard_2) {
             int32_t q_2;
             q_2 = s->p[pp][lane] ^ not_pp;
@@ -86,7 +87,7 @@ int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t all = all_lanes == here;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard(s, in, lane, 1, 5);
+        const int32_t guard_3 = operand_guard(s, in, lane, 2, 5);
         if (guard_3) {
             const uint32_t b = ballot;
             const int32_t every = all;

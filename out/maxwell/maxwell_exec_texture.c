@@ -173,13 +173,14 @@ static int texs_d2_m_part_5(int32_t texture_components, int32_t rd, int32_t text
 }
 
 static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
-    int pg_at, int texture_texs_f16_at)
+    int header_at, int ra_at, int texture_components_at, int rd_at, int texture_rd2_at, int pg_at,
+    int texture_texs_f16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[header_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rb = (int32_t)in->value[rb_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components = (int32_t)in->value[texture_components_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
@@ -190,7 +191,7 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
                 const uint32_t handle =
@@ -236,13 +237,14 @@ static int do_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn 
 }
 
 static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
-    int pg_at, int texture_texs_f16_at)
+    int header_at, int ra_at, int texture_components_at, int rd_at, int texture_rd2_at, int pg_at,
+    int texture_texs_f16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[header_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rb = (int32_t)in->value[rb_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components = (int32_t)in->value[texture_components_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
@@ -258,7 +260,7 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
                 const uint32_t handle =
@@ -343,13 +345,14 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
-    int pg_at, int texture_texs_f16_at)
+    int header_at, int ra_at, int texture_components_at, int rd_at, int texture_rd2_at, int pg_at,
+    int texture_texs_f16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[header_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rb = (int32_t)in->value[rb_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components = (int32_t)in->value[texture_components_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
@@ -366,7 +369,7 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_110 = 0; i_110 < 256; i_110++)
                 r_new[i_110] = s->r[i_110][lane];
-            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
                 const uint32_t handle =
@@ -576,13 +579,14 @@ static int texs_d2_s_part_3(int32_t texture_components_1, int32_t rd, uint32_t h
 }
 
 static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int header_at, int ra_at, int rb_at, int texture_components_1_at, int rd_at, int pg_at,
+    int header_at, int ra_at, int texture_components_1_at, int rd_at, int pg_at,
     int texture_texs_f16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[header_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rb = (int32_t)in->value[rb_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
@@ -592,7 +596,7 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
                 const uint32_t handle =
@@ -620,13 +624,14 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int header_at, int ra_at, int rb_at, int texture_components_1_at, int rd_at, int pg_at,
+    int header_at, int ra_at, int texture_components_1_at, int rd_at, int pg_at,
     int texture_texs_f16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[header_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rb = (int32_t)in->value[rb_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
@@ -641,7 +646,7 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
                 const uint32_t handle =
@@ -724,13 +729,14 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int header_at, int ra_at, int rb_at, int texture_components_1_at, int rd_at, int pg_at,
+    int header_at, int ra_at, int texture_components_1_at, int rd_at, int pg_at,
     int texture_texs_f16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[header_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t rb = (int32_t)in->value[rb_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
@@ -746,7 +752,7 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_110 = 0; i_110 < 256; i_110++)
                 r_new[i_110] = s->r[i_110][lane];
-            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
                 const uint32_t handle =
@@ -842,7 +848,7 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG, HEADER,
-   DIM, OPT_MASK CTL CLOSE */
+   DIM, MASK CTL CLOSE */
 int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -856,7 +862,7 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_aoffi = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[9];
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[14];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -870,7 +876,7 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i_110 = 0; i_110 < 256; i_110++)
                 r_new[i_110] = s->r[i_110][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 15);
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (texture_dc || texture_dim > 5) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
@@ -1006,7 +1012,7 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG,
-   0x0, DIM, OPT_MASK CTL CLOSE */
+   0x0, DIM, MASK CTL CLOSE */
 int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1019,7 +1025,7 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_aoffi_b = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[9];
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[13];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -1033,7 +1039,7 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i_110 = 0; i_110 < 256; i_110++)
                 r_new[i_110] = s->r[i_110][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (texture_dc || texture_dim > 5) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
@@ -1167,7 +1173,7 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG,
-   HEADER, DIM, OPT_MASK CTL CLOSE */
+   HEADER, DIM, MASK CTL CLOSE */
 int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1181,7 +1187,7 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t header = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[8];
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[13];
     const uint32_t active = s->active;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
@@ -1197,7 +1203,7 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i_14 = 0; i_14 < 256; i_14++)
                 r_new[i_14] = s->r[i_14][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 const uint32_t level = texture_tld_lod ? func_further_2(s, lane, rb) : 0;
                 if (texture_ms || texture_dim > 5) {
@@ -1325,7 +1331,7 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG,
-   0x0, DIM, OPT_MASK CTL CLOSE */
+   0x0, DIM, MASK CTL CLOSE */
 int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1338,7 +1344,7 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_aoffi_tld = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[8];
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
@@ -1354,7 +1360,7 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i_14 = 0; i_14 < 256; i_14++)
                 r_new[i_14] = s->r[i_14][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 const uint32_t level = texture_tld_lod ? func_further_4(s, lane, rb) : 0;
                 if (texture_ms || texture_dim > 5) {
@@ -1545,7 +1551,7 @@ static int tld4_i_part_2(struct isadora_machine *m, uint32_t h, uint32_t j, int6
 }
 
 /* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra],
-   OPT_REG, HEADER, DIM, OPT_MASK CTL CLOSE */
+   OPT_REG, HEADER, DIM, MASK CTL CLOSE */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1557,7 +1563,7 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t header = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[8];
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[13];
     const int32_t texture_tld4_component = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
@@ -1568,7 +1574,7 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (texture_tld4_offset > 1 || texture_dc || texture_dim > 5) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
@@ -1648,7 +1654,7 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd],
-   $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK CTL CLOSE */
+   $R[Ra], OPT_REG, 0x0, DIM, MASK CTL CLOSE */
 int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1659,7 +1665,7 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t ra = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[8];
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[12];
     const int32_t texture_tld4_component_b = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
@@ -1670,7 +1676,7 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (texture_tld4_offset_b > 1 || texture_dc || texture_dim > 5) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
@@ -1819,7 +1825,7 @@ static int txd_i_part(struct isadora_machine *m, uint32_t h, uint32_t i, uint32_
 }
 
 /* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, HEADER, DIM,
-   OPT_MASK CTL CLOSE */
+   MASK CTL CLOSE */
 int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1829,8 +1835,7 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t header = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[6];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[11];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1838,7 +1843,7 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 12);
+            const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
                     || (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
@@ -1895,7 +1900,7 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, 0x0, DIM,
-   OPT_MASK CTL CLOSE */
+   MASK CTL CLOSE */
 int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -1904,8 +1909,7 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_aoffi_tld = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[6];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[10];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1913,7 +1917,7 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, 4, 11);
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
                     || (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
@@ -2020,15 +2024,14 @@ static int txq_i_part(uint32_t h, struct isadora_machine *m, int32_t texture_mas
     return 0;
 }
 
-/* OPEN GUARD TXQ{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, HEADER, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TXQ{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, HEADER, MASK CTL CLOSE */
 int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[4];
     const int32_t header = (int32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[3];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[8];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -2036,7 +2039,7 @@ int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i = 0; i < 256; i++)
                 r_new[i] = s->r[i][lane];
-            const int32_t guard = operand_guard(s, in, lane, 3, 9);
+            const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
                 const int32_t q = operand_any_query(in, 1, 5);
                 if (q != 1) {
@@ -2072,14 +2075,13 @@ int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD TXQ.B{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, 0x0, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TXQ.B{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, 0x0, MASK CTL CLOSE */
 int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[3];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_mask = (int32_t)in->value[7];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -2087,7 +2089,7 @@ int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
             uint32_t r_new[256];
             for (int32_t i = 0; i < 256; i++)
                 r_new[i] = s->r[i][lane];
-            const int32_t guard = operand_guard(s, in, lane, 3, 8);
+            const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 const int32_t q = operand_any_query(in, 1, 5);
                 if (q != 1) {
@@ -2119,27 +2121,26 @@ int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD TXA{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, OPT_MASK CTL CLOSE */
+/* OPEN GUARD TXA{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, MASK CTL CLOSE */
 int maxwell_exec_txa(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 8);
+    return do_txa(m, in, 1, 8);
 }
 
-/* OPEN GUARD TMML.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, DIM, OPT_MASK CTL CLOSE
-   */
+/* OPEN GUARD TMML.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, DIM, MASK CTL CLOSE */
 int maxwell_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_txa(m, in, 1, 9);
+}
+
+/* OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_REG, 0x0, DIM, MASK CTL
+   CLOSE */
+int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_txa(m, in, 2, 9);
 }
 
-/* OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK
-   CTL CLOSE */
-int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_txa(m, in, 3, 9);
-}
-
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2160,7 +2161,7 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_14 = 0; i_14 < 256; i_14++)
                 r_new[i_14] = s->r[i_14][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -2226,21 +2227,21 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
+    return do_texs_d2_m(m, in, 0, 8, 6, 9, 5, 4, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
+    return do_texs_d2_m(m, in, 0, 8, 6, 9, 5, 4, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2257,7 +2258,7 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -2284,77 +2285,77 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, ARRAY_2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_a2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
+    return do_texs_a2_m(m, in, 0, 8, 6, 9, 5, 4, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_a2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
+    return do_texs_a2_m(m, in, 0, 8, 6, 9, 5, 4, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 3D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d3_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
+    return do_texs_d3_m(m, in, 0, 8, 6, 9, 5, 4, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 3D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d3_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
+    return do_texs_d3_m(m, in, 0, 8, 6, 9, 5, 4, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, CUBE,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
-   COMPONENTS CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
+   CUBE, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 1D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2374,7 +2375,7 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_14 = 0; i_14 < 256; i_14++)
                 r_new[i_14] = s->r[i_14][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -2438,21 +2439,21 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
+    return do_texs_d2_s(m, in, 0, 8, 6, 9, 5, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
+    return do_texs_d2_s(m, in, 0, 8, 6, 9, 5, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2468,7 +2469,7 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_42 = 0; i_42 < 256; i_42++)
                 r_new[i_42] = s->r[i_42][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -2495,74 +2496,74 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, ARRAY_2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_a2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
+    return do_texs_a2_s(m, in, 0, 8, 6, 9, 5, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_a2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
+    return do_texs_a2_s(m, in, 0, 8, 6, 9, 5, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 3D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d3_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
+    return do_texs_d3_s(m, in, 0, 8, 6, 9, 5, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+/* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 3D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d3_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
+    return do_texs_d3_s(m, in, 0, 8, 6, 9, 5, 10, 0);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
+/* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, CUBE,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
-   COMPONENTS_1 CTL CLOSE */
+/* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
+   CUBE, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
 static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct maxwell_state *s,
@@ -2646,7 +2647,7 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2663,7 +2664,7 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_6 = 0; i_6 < 256; i_6++)
                 r_new[i_6] = s->r[i_6][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 {
@@ -2684,12 +2685,13 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components = (int32_t)in->value[9];
@@ -2702,7 +2704,7 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_6 = 0; i_6 < 256; i_6++)
                 r_new[i_6] = s->r[i_6][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t level = func_further_2(s, lane, rb);
@@ -2811,14 +2813,15 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
@@ -2829,7 +2832,7 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -2943,12 +2946,13 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
-   2D, COMPONENTS CTL CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG,
+   HEADER, 2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components = (int32_t)in->value[9];
@@ -2961,7 +2965,7 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t o = func_further_2(s, lane, rb);
@@ -2983,12 +2987,13 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components = (int32_t)in->value[9];
@@ -3001,7 +3006,7 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t level = func_further_2(s, lane, rb);
@@ -3034,21 +3039,22 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 3D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
@@ -3067,7 +3073,7 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_14 = 0; i_14 < 256; i_14++)
                 r_new[i_14] = s->r[i_14][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -3164,13 +3170,14 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[8];
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
@@ -3190,7 +3197,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -3279,12 +3286,13 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
-   2D, COMPONENTS CTL CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG,
+   HEADER, 2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components = (int32_t)in->value[9];
@@ -3297,7 +3305,7 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t level = func_further_2(s, lane, rb);
@@ -3404,7 +3412,7 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 1D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -3420,7 +3428,7 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_6 = 0; i_6 < 256; i_6++)
                 r_new[i_6] = s->r[i_6][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 {
@@ -3441,12 +3449,13 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 1D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components_1 = (int32_t)in->value[9];
@@ -3458,7 +3467,7 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_6 = 0; i_6 < 256; i_6++)
                 r_new[i_6] = s->r[i_6][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t level = func_further_2(s, lane, rb);
@@ -3564,14 +3573,15 @@ static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t 
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
@@ -3581,7 +3591,7 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -3693,12 +3703,13 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
-   2D, COMPONENTS_1 CTL CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG,
+   HEADER, 2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components_1 = (int32_t)in->value[9];
@@ -3710,7 +3721,7 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t o = func_further_2(s, lane, rb);
@@ -3732,12 +3743,13 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
+/* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components_1 = (int32_t)in->value[9];
@@ -3749,7 +3761,7 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t level = func_further_2(s, lane, rb);
@@ -3782,21 +3794,22 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_texs_d2_dc_m(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 3, 10);
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER, 3D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
@@ -3814,7 +3827,7 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_14 = 0; i_14 < 256; i_14++)
                 r_new[i_14] = s->r[i_14][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -3909,13 +3922,14 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
+/* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG, HEADER,
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t header = (int32_t)in->value[8];
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[6];
@@ -3934,7 +3948,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t handle =
@@ -4021,12 +4035,13 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
-   2D, COMPONENTS_1 CTL CLOSE */
+/* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], OPT_REG,
+   HEADER, 2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
     const int32_t header = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t texture_components_1 = (int32_t)in->value[9];
@@ -4038,7 +4053,7 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
             uint32_t r_new[256];
             for (int32_t i_10 = 0; i_10 < 256; i_10++)
                 r_new[i_10] = s->r[i_10][lane];
-            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t level = func_further_2(s, lane, rb);

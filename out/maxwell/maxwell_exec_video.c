@@ -286,7 +286,7 @@ int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 6, 18);
         if (guard) {
-            const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
+            const int64_t a = operand_src_va(m, s, in, lane, 4, 7, 8, 10);
             const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
             const rt_i128 x = (rt_i128)(rt_u128_from(a) << func_count(b, video_video_w));
             if (video_video_sat) {
@@ -343,7 +343,7 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 6, 18);
         if (guard) {
-            const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
+            const int64_t a = operand_src_va(m, s, in, lane, 4, 7, 8, 10);
             const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
             const int64_t x = a >> func_count(b, video_video_w);
             vadd_part(video_video_sat, video_then, video_ud, x, s, rc, lane, &t_2);
@@ -358,7 +358,7 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC,
+/* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_TYPES{DIFF4_SAT}DIFF4_RED{DIFF4_LANES} $R[Rd]CC,
    $R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -369,8 +369,9 @@ int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn 
     const int32_t video_diff4_select_b = (int32_t)in->value[12];
     const int32_t video_diff4_red = (int32_t)in->value[4];
     const int32_t video_diff4_lanes = (int32_t)in->value[5];
-    const int32_t video_diff4_a = (int32_t)in->value[1];
-    const int32_t video_diff4_b = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t video_diff4_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+    const int32_t video_diff4_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     const int32_t video_diff4_sd = (int32_t)in->value[0];
     const int32_t video_diff4_sat = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[14];
@@ -387,7 +388,7 @@ int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn 
     int32_t t_8 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 0, 16);
+        const int32_t guard = operand_guard(s, in, lane, 1, 16);
         if (guard) {
             const uint64_t both = s->r[ra][lane] | (uint64_t)s->r[rb][lane] << 32;
             const int32_t b = video_diff4_select_a == 0 ? 0 : video_diff4_select_a == 1 ? 4369

@@ -510,14 +510,6 @@ const int64_t *row_vmad_a_any(struct isadora_machine *m, const struct isadora_in
     return row_vmad_a_for(m, in, NULL, row, line, ra_at, video_byte_a_at, video_half_a_at);
 }
 
-const int64_t *row_src_va_3_any(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int line, int ra_at, int video_sign_a_at, int video_byte_a_at,
-    int video_half_a_at)
-{
-    return row_src_va_3_for(m, in, NULL, row, line, ra_at, video_sign_a_at, video_byte_a_at,
-        video_half_a_at);
-}
-
 const uint32_t *row_shift_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int video_byte_b_at, int video_half_b_at,
     int video_imm_b_at)

@@ -464,6 +464,14 @@ static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora
     return pd != 7 ? s->p[pd] : NULL;
 }
 
+static inline uint32_t *place_r_8(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rd = (int32_t)((uint32_t)word & 0xff);
+    return rd != 255 ? s->r[rd] : NULL;
+}
+
 static inline int32_t operand_any_query(const struct isadora_insn *in, int line,
     int texture_query_at)
 {
@@ -3015,61 +3023,6 @@ RT_WITHIN const int64_t *row_vmad_a(struct isadora_machine *m, const struct isad
     if (known)
         return row_vmad_a_for(m, in, known, row, line, ra_at, video_byte_a_at, video_half_a_at);
     return row_vmad_a_any(m, in, row, line, ra_at, video_byte_a_at, video_half_a_at);
-}
-
-#define row_src_va_3_any ISADORA_LEVEL(maxwell_row_src_va_3_any)
-const int64_t *row_src_va_3_any(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int line, int ra_at, int video_sign_a_at, int video_byte_a_at,
-    int video_half_a_at);
-
-RT_WITHIN const int64_t *row_src_va_3_for(struct isadora_machine *m, const struct isadora_insn *in,
-    const struct rt_known *known, int64_t *row, int line, int ra_at, int video_sign_a_at,
-    int video_byte_a_at, int video_half_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t video_sign_a = (int32_t)rt_value(in, known, video_sign_a_at);
-    switch (rt_taken(in, known, line)) {
-    case 0: {
-        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
-                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
-        }
-        return row;
-    }
-    case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-RT_WITHIN const int64_t *row_src_va_3(struct isadora_machine *m, const struct isadora_insn *in,
-    const struct rt_known *known, int64_t *row, int line, int ra_at, int video_sign_a_at,
-    int video_byte_a_at, int video_half_a_at)
-{
-
-    if (known)
-        return row_src_va_3_for(m, in, known, row, line, ra_at, video_sign_a_at, video_byte_a_at,
-            video_half_a_at);
-    return row_src_va_3_any(m, in, row, line, ra_at, video_sign_a_at, video_byte_a_at,
-        video_half_a_at);
 }
 
 #define row_shift_b_any ISADORA_LEVEL(maxwell_row_shift_b_any)

@@ -851,8 +851,8 @@ RT_LOOP_1(lanes_hsetp2_c,
     (s, pp, a, b, half_half_cmp_const, pu_to, pv_to, key), 0, 0)
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_C}SWIZZLE_B CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_r)
 {
     struct maxwell_state *const s = m->state;
@@ -866,9 +866,9 @@ RT_BODY(maxwell_fast_hadd2_r)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 6, 5, 4);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 7, 6, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, known, b_row, 13, 11, 10, 9);
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 12, 11, 10, 9);
     if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
@@ -894,13 +894,13 @@ RT_BODY(maxwell_fast_hadd2_r)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hadd2_r)
-RT_KNOWN(maxwell_fast_hadd2_r, 0, 0x7, 0x2737, .line = {0})
-RT_KNOWN(maxwell_fast_hadd2_r, 1, 0x7, 0x2737, .value = {[0] = 2, [1] = 1})
-RT_KNOWN(maxwell_fast_hadd2_r, 2, 0x7, 0x2737, .value = {[8] = 2, [9] = 1, [10] = 1, [13] = 3})
+RT_KNOWN(maxwell_fast_hadd2_r, 0, 0x7, 0x16b7, .line = {0})
+RT_KNOWN(maxwell_fast_hadd2_r, 1, 0x7, 0x16b7, .value = {[0] = 2, [1] = 1})
+RT_KNOWN(maxwell_fast_hadd2_r, 2, 0x7, 0x16b7, .value = {[7] = 2, [9] = 1, [10] = 1, [12] = 3})
 RT_QUICK_3(maxwell_fast_hadd2_r)
 
 /* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_CONST_OR_IMM CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_c)
 {
     struct maxwell_state *const s = m->state;
@@ -912,7 +912,7 @@ RT_BODY(maxwell_fast_hadd2_c)
     const uint32_t hold = mask_guard(m, in, known, 3, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 6, 5, 4);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 7, 6, 5, 4);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -946,13 +946,13 @@ RT_BODY(maxwell_fast_hadd2_c)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hadd2_c)
-RT_KNOWN(maxwell_fast_hadd2_c, 0, 0x9, 0x137, .line = {0})
-RT_KNOWN(maxwell_fast_hadd2_c, 1, 0x9, 0x137, .value = {[0] = 2, [1] = 1})
-RT_KNOWN(maxwell_fast_hadd2_c, 2, 0x9, 0x137, .value = {[8] = 2})
+RT_KNOWN(maxwell_fast_hadd2_c, 0, 0x9, 0xb7, .line = {0})
+RT_KNOWN(maxwell_fast_hadd2_c, 1, 0x9, 0xb7, .value = {[0] = 2, [1] = 1})
+RT_KNOWN(maxwell_fast_hadd2_c, 2, 0x9, 0xb7, .value = {[7] = 2})
 RT_QUICK_3(maxwell_fast_hadd2_c)
 
 /* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
-   HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
+   HALF_NEG_CONST$R[Ra]SWIZZLE_A_32I{REUSE_A}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_32i)
 {
     const int32_t half_f16_high_32i = (int32_t)in->value[7];
@@ -965,7 +965,7 @@ RT_BODY(maxwell_fast_hadd2_32i)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_neg_halves(m, in, known, a_row, 6, 4, 3);
+    const uint32_t *const a = row_neg_halves(m, in, known, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -980,12 +980,12 @@ RT_BODY(maxwell_fast_hadd2_32i)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hadd2_32i)
-RT_KNOWN(maxwell_fast_hadd2_32i, 0, 0x3, 0x4b, .line = {0})
-RT_KNOWN(maxwell_fast_hadd2_32i, 1, 0x3, 0x4b, .value = {[6] = 2})
+RT_KNOWN(maxwell_fast_hadd2_32i, 0, 0x3, 0x2b, .line = {0})
+RT_KNOWN(maxwell_fast_hadd2_32i, 1, 0x3, 0x2b, .value = {[5] = 2})
 RT_QUICK_2(maxwell_fast_hadd2_32i)
 
-/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B CTL CLOSE */
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_B CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_r)
 {
     struct maxwell_state *const s = m->state;
@@ -999,9 +999,9 @@ RT_BODY(maxwell_fast_hmul2_r)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_hmul_a(m, in, known, a_row, 7, 5, 4);
+    const uint32_t *const a = row_hmul_a(m, in, known, a_row, 6, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, known, b_row, 12, 10, 9, 8);
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 11, 10, 9, 8);
     if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
@@ -1027,13 +1027,13 @@ RT_BODY(maxwell_fast_hmul2_r)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hmul2_r)
-RT_KNOWN(maxwell_fast_hmul2_r, 0, 0x7, 0x1397, .line = {0})
-RT_KNOWN(maxwell_fast_hmul2_r, 1, 0x7, 0x1397, .value = {[0] = 1, [1] = 2, [7] = 3, [9] = 1})
-RT_KNOWN(maxwell_fast_hmul2_r, 2, 0x7, 0x1397, .value = {[0] = 3})
+RT_KNOWN(maxwell_fast_hmul2_r, 0, 0x7, 0xb57, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_r, 1, 0x7, 0xb57, .value = {[0] = 1, [1] = 2, [6] = 3, [9] = 1})
+RT_KNOWN(maxwell_fast_hmul2_r, 2, 0x7, 0xb57, .value = {[0] = 3})
 RT_QUICK_3(maxwell_fast_hmul2_r)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
-   HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_ABS_A$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
    HALF_NEG_A{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_c)
 {
@@ -1046,7 +1046,7 @@ RT_BODY(maxwell_fast_hmul2_c)
     const uint32_t hold = mask_guard(m, in, known, 3, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_hmul_a(m, in, known, a_row, 7, 5, 4);
+    const uint32_t *const a = row_hmul_a(m, in, known, a_row, 6, 5, 4);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1080,13 +1080,13 @@ RT_BODY(maxwell_fast_hmul2_c)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hmul2_c)
-RT_KNOWN(maxwell_fast_hmul2_c, 0, 0x9, 0x97, .line = {0})
-RT_KNOWN(maxwell_fast_hmul2_c, 1, 0x9, 0x97, .value = {[0] = 1, [1] = 2, [7] = 3})
-RT_KNOWN(maxwell_fast_hmul2_c, 2, 0x9, 0x97, .value = {[0] = 3})
+RT_KNOWN(maxwell_fast_hmul2_c, 0, 0x9, 0x57, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_c, 1, 0x9, 0x57, .value = {[0] = 1, [1] = 2, [6] = 3})
+RT_KNOWN(maxwell_fast_hmul2_c, 2, 0x9, 0x57, .value = {[0] = 3})
 RT_QUICK_3(maxwell_fast_hmul2_c)
 
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_HIGH, F16_LOW CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_HIGH, F16_LOW CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_i)
 {
     struct maxwell_state *const s = m->state;
@@ -1102,7 +1102,7 @@ RT_BODY(maxwell_fast_hmul2_i)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 6, 5, 4);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 7, 6, 5, 4);
     if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
@@ -1131,12 +1131,12 @@ RT_BODY(maxwell_fast_hmul2_i)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hmul2_i)
-RT_KNOWN(maxwell_fast_hmul2_i, 0, 0x3, 0x137, .line = {0})
-RT_KNOWN(maxwell_fast_hmul2_i, 1, 0x3, 0x137, .value = {[0] = 1, [1] = 2, [8] = 3})
-RT_KNOWN(maxwell_fast_hmul2_i, 2, 0x3, 0x137, .value = {[0] = 3})
+RT_KNOWN(maxwell_fast_hmul2_i, 0, 0x3, 0xb7, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_i, 1, 0x3, 0xb7, .value = {[0] = 1, [1] = 2, [7] = 3})
+RT_KNOWN(maxwell_fast_hmul2_i, 2, 0x3, 0xb7, .value = {[0] = 3})
 RT_QUICK_3(maxwell_fast_hmul2_i)
 
-/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
+/* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]SWIZZLE_A_32I{REUSE_A},
    F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_32i)
 {
@@ -1150,7 +1150,7 @@ RT_BODY(maxwell_fast_hmul2_32i)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, known, a_row, 5, 3);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -1165,12 +1165,12 @@ RT_BODY(maxwell_fast_hmul2_32i)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hmul2_32i)
-RT_KNOWN(maxwell_fast_hmul2_32i, 0, 0x3, 0x23, .line = {0})
-RT_KNOWN(maxwell_fast_hmul2_32i, 1, 0x3, 0x23, .value = {[0] = 1, [5] = 3})
+RT_KNOWN(maxwell_fast_hmul2_32i, 0, 0x3, 0x13, .line = {0})
+RT_KNOWN(maxwell_fast_hmul2_32i, 1, 0x3, 0x13, .value = {[0] = 1, [4] = 3})
 RT_QUICK_2(maxwell_fast_hmul2_32i)
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
-   HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}, HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C} CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]SWIZZLE_A{REUSE_A},
+   HALF_NEG_B$R[Rb]SWIZZLE_B{REUSE_B}, HFMA_NEG_C$R[Rc]HFMA_SWIZZLE_C{REUSE_C} CTL CLOSE */
 RT_BODY(maxwell_fast_hfma2_r)
 {
     struct maxwell_state *const s = m->state;
@@ -1184,11 +1184,11 @@ RT_BODY(maxwell_fast_hfma2_r)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, known, a_row, 6, 4);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_neg_halves(m, in, known, b_row, 10, 8, 7);
+    const uint32_t *const b = row_neg_halves(m, in, known, b_row, 9, 8, 7);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_neg_halves(m, in, known, c_row, 14, 12, 11);
+    const uint32_t *const c = row_neg_halves(m, in, known, c_row, 13, 12, 11);
     if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
@@ -1215,12 +1215,12 @@ RT_BODY(maxwell_fast_hfma2_r)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hfma2_r)
-RT_KNOWN(maxwell_fast_hfma2_r, 0, 0xf, 0x4cc7, .line = {0})
-RT_KNOWN(maxwell_fast_hfma2_r, 1, 0xf, 0x4cc7, .value = {[0] = 3, [10] = 2, [11] = 1})
+RT_KNOWN(maxwell_fast_hfma2_r, 0, 0xf, 0x2aa7, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_r, 1, 0xf, 0x2aa7, .value = {[0] = 3, [9] = 2, [11] = 1})
 RT_QUICK_2(maxwell_fast_hfma2_r)
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
-   F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST} CTL CLOSE */
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]SWIZZLE_A{REUSE_A},
+   F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]HFMA_SWIZZLE_C_CONST{REUSE_C} CTL CLOSE */
 RT_BODY(maxwell_fast_hfma2_b)
 {
     struct maxwell_state *const s = m->state;
@@ -1232,7 +1232,7 @@ RT_BODY(maxwell_fast_hfma2_b)
     const uint32_t hold = mask_guard(m, in, known, 4, 16);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, known, a_row, 6, 4);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 5, 4);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1241,7 +1241,7 @@ RT_BODY(maxwell_fast_hfma2_b)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_neg_halves(m, in, known, c_row, 15, 13, 12);
+    const uint32_t *const c = row_neg_halves(m, in, known, c_row, 14, 13, 12);
     if (half_merge == 1) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
@@ -1268,12 +1268,12 @@ RT_BODY(maxwell_fast_hfma2_b)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hfma2_b)
-RT_KNOWN(maxwell_fast_hfma2_b, 0, 0x19, 0x9047, .line = {0})
-RT_KNOWN(maxwell_fast_hfma2_b, 1, 0x19, 0x9047, .value = {[0] = 3})
+RT_KNOWN(maxwell_fast_hfma2_b, 0, 0x19, 0x5027, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_b, 1, 0x19, 0x5027, .value = {[0] = 3})
 RT_QUICK_2(maxwell_fast_hfma2_b)
 
-/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
-   HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]SWIZZLE_A{REUSE_A},
+   HALF_NEG_CONST$R[Rc]HFMA_SWIZZLE_C_CONST{REUSE_B}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
    CLOSE */
 RT_BODY(maxwell_fast_hfma2_c)
 {
@@ -1286,9 +1286,9 @@ RT_BODY(maxwell_fast_hfma2_c)
     const uint32_t hold = mask_guard(m, in, known, 4, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, known, a_row, 6, 4);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 5, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_neg_halves(m, in, known, b_row, 10, 8, 7);
+    const uint32_t *const b = row_neg_halves(m, in, known, b_row, 9, 8, 7);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
@@ -1322,11 +1322,11 @@ RT_BODY(maxwell_fast_hfma2_c)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hfma2_c)
-RT_KNOWN(maxwell_fast_hfma2_c, 0, 0x13, 0x4c7, .line = {0})
-RT_KNOWN(maxwell_fast_hfma2_c, 1, 0x13, 0x4c7, .value = {[0] = 3})
+RT_KNOWN(maxwell_fast_hfma2_c, 0, 0x13, 0x2a7, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_c, 1, 0x13, 0x2a7, .value = {[0] = 3})
 RT_QUICK_2(maxwell_fast_hfma2_c)
 
-/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
+/* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]SWIZZLE_A_32I{REUSE_A}, F16_HIGH_32I,
    F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_hfma2_32i)
 {
@@ -1342,7 +1342,7 @@ RT_BODY(maxwell_fast_hfma2_32i)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_halves(m, in, known, a_row, 4, 2);
+    const uint32_t *const a = row_halves(m, in, known, a_row, 3, 2);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -1357,13 +1357,13 @@ RT_BODY(maxwell_fast_hfma2_32i)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hfma2_32i)
-RT_KNOWN(maxwell_fast_hfma2_32i, 0, 0x3, 0x91, .line = {0})
-RT_KNOWN(maxwell_fast_hfma2_32i, 1, 0x3, 0x91, .value = {[7] = 1})
+RT_KNOWN(maxwell_fast_hfma2_32i, 0, 0x3, 0x89, .line = {0})
+RT_KNOWN(maxwell_fast_hfma2_32i, 1, 0x3, 0x89, .value = {[7] = 1})
 RT_QUICK_2(maxwell_fast_hfma2_32i)
 
 /* OPEN GUARD HSET2{HALF_BF}HALF_CMP{HSET_FTZ}BOP $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_r)
 {
     struct maxwell_state *const s = m->state;
@@ -1379,9 +1379,9 @@ RT_BODY(maxwell_fast_hset2_r)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 9, 7, 6, 5);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, known, b_row, 14, 12, 11, 10);
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 13, 12, 11, 10);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
@@ -1396,12 +1396,12 @@ RT_BODY(maxwell_fast_hset2_r)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hset2_r)
-RT_KNOWN(maxwell_fast_hset2_r, 0, 0xb, 0xce6d, .line = {0})
-RT_KNOWN(maxwell_fast_hset2_r, 1, 0xb, 0xce6d, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_hset2_r, 0, 0xb, 0xad6d, .line = {0})
+RT_KNOWN(maxwell_fast_hset2_r, 1, 0xb, 0xad6d, .value = {[0] = 1})
 RT_QUICK_2(maxwell_fast_hset2_r)
 
 /* OPEN GUARD HSET2{HALF_BF_CONST}HALF_CMP_CONST{HSET_FTZ_CONST}BOP $R[Rd],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_CONST_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_c)
 {
     struct maxwell_state *const s = m->state;
@@ -1415,7 +1415,7 @@ RT_BODY(maxwell_fast_hset2_c)
     const uint32_t hold = mask_guard(m, in, known, 4, 17);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 9, 7, 6, 5);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 8, 7, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1437,12 +1437,12 @@ RT_BODY(maxwell_fast_hset2_c)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hset2_c)
-RT_KNOWN(maxwell_fast_hset2_c, 0, 0x11, 0x826d, .line = {0})
+RT_KNOWN(maxwell_fast_hset2_c, 0, 0x11, 0x816d, .line = {0})
 RT_QUICK_1(maxwell_fast_hset2_c)
 
 /* OPEN GUARD HSETP2{HALF_CMP}H_AND{HSETP_FTZ}BOP $P[Pu], $P[Pv],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
-   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B, NOT_Pp$P[Pp] CTL CLOSE */
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]SWIZZLE_B{HALF_ABS_B}REUSE_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_r)
 {
     struct maxwell_state *const s = m->state;
@@ -1458,9 +1458,9 @@ RT_BODY(maxwell_fast_hsetp2_r)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 10, 8, 7, 6);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 9, 8, 7, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f16_a(m, in, known, b_row, 15, 13, 12, 11);
+    const uint32_t *const b = row_f16_a(m, in, known, b_row, 14, 13, 12, 11);
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
@@ -1479,11 +1479,11 @@ RT_BODY(maxwell_fast_hsetp2_r)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hsetp2_r)
-RT_KNOWN(maxwell_fast_hsetp2_r, 0, 0xb, 0x19cce, .line = {0})
+RT_KNOWN(maxwell_fast_hsetp2_r, 0, 0xb, 0x15ace, .line = {0})
 RT_QUICK_1(maxwell_fast_hsetp2_r)
 
 /* OPEN GUARD HSETP2{HALF_CMP_CONST}H_AND_CONST{HSETP_FTZ}BOP $P[Pu], $P[Pv],
-   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]SWIZZLE_A{HALF_ABS_A}REUSE_A, F16_CONST_OR_IMM, NOT_Pp$P[Pp] CTL
    CLOSE */
 RT_BODY(maxwell_fast_hsetp2_c)
 {
@@ -1498,7 +1498,7 @@ RT_BODY(maxwell_fast_hsetp2_c)
     const uint32_t hold = mask_guard(m, in, known, 4, 19);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f16_a(m, in, known, a_row, 10, 8, 7, 6);
+    const uint32_t *const a = row_f16_a(m, in, known, a_row, 9, 8, 7, 6);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t b = 0;
@@ -1524,7 +1524,7 @@ RT_BODY(maxwell_fast_hsetp2_c)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_hsetp2_c)
-RT_KNOWN(maxwell_fast_hsetp2_c, 0, 0x11, 0x204ce, .line = {0})
-RT_KNOWN(maxwell_fast_hsetp2_c, 1, 0x11, 0x204ce, .value = {[1] = 1})
+RT_KNOWN(maxwell_fast_hsetp2_c, 0, 0x11, 0x202ce, .line = {0})
+RT_KNOWN(maxwell_fast_hsetp2_c, 1, 0x11, 0x202ce, .value = {[1] = 1})
 RT_QUICK_2(maxwell_fast_hsetp2_c)
 

@@ -105,7 +105,7 @@ RT_WITHIN void lanes_b2r_r_2(struct maxwell_state *s, uint32_t *rd_to)
     }
 }
 
-/* OPEN GUARD VOTE{VOTE_MODE} $R[Rd], $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
+/* OPEN GUARD VOTE{VOTE_MODE} OPT_BALLOT, $P[Pw], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_vote)
 {
     const int32_t special_vote_mode = (int32_t)rt_value(in, known, 0);
@@ -113,27 +113,27 @@ RT_BODY(maxwell_fast_vote)
     int32_t all = 1;
     {
         uint32_t run = active;
-        const uint32_t hold = mask_guard(m, in, known, 1, 5);
+        const uint32_t hold = mask_guard(m, in, known, 2, 5);
         run &= hold;
         const uint32_t bits = mask_src_pp(m, in, known, 4, 3);
         ballot = bits & run;
     }
     {
         uint32_t run = active;
-        const uint32_t hold_2 = mask_guard(m, in, known, 1, 5);
+        const uint32_t hold_2 = mask_guard(m, in, known, 2, 5);
         run &= hold_2;
         const uint32_t bits_2 = mask_src_pp(m, in, known, 4, 3);
         all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
-    const uint32_t hold_3 = mask_guard(m, in, known, 1, 5);
+    const uint32_t hold_3 = mask_guard(m, in, known, 2, 5);
     run &= hold_3;
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t pw_new[32];
     const bool whole = run == UINT32_MAX;
-    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_place = place_r_8(m, in);
     uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     uint8_t *const pw_place = place_p(m, in, 2);
     uint8_t *const pw_to = rt_into8(m, whole, pw_place, pw_new);
@@ -146,9 +146,9 @@ RT_BODY(maxwell_fast_vote)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_vote)
-RT_KNOWN(maxwell_fast_vote, 0, 0x3, 0x9, .line = {0})
-RT_KNOWN(maxwell_fast_vote, 1, 0x3, 0x9, .value = {[0] = 1})
-RT_KNOWN(maxwell_fast_vote, 2, 0x3, 0x9, .value = {[3] = 1})
+RT_KNOWN(maxwell_fast_vote, 0, 0x6, 0x9, .line = {0})
+RT_KNOWN(maxwell_fast_vote, 1, 0x6, 0x9, .value = {[0] = 1})
+RT_KNOWN(maxwell_fast_vote, 2, 0x6, 0x9, .value = {[3] = 1})
 RT_QUICK_3(maxwell_fast_vote)
 
 /* OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE */

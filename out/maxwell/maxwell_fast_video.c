@@ -616,12 +616,11 @@ RT_LOOP_2(lanes_vshr_2,
 
 RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
-    const int32_t video_diff4_a = key & 1;
-    const int32_t video_diff4_b = key >> 1 & 1;
-    const int32_t video_diff4_sat = key >> 2 & 1;
-    const int32_t video_diff4_sd = key >> 3 & 1;
+    const int32_t video_diff4_sat = key & 1;
+    const int32_t video_diff4_sd = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t = 0;
@@ -710,19 +709,17 @@ RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t 
 
 RT_LOOP_1(lanes_vabsdiff4,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
-    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to, const int32_t fields),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to,
-    result_to, key), 0, 0)
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t video_diff4_a,
+    int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, video_diff4_a,
+    video_diff4_b, rc, rd_to, result_to, key), 0, 0)
 
 RT_WITHIN void lanes_vabsdiff4_2_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t rc, uint32_t *rd_to, const int32_t key)
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    const int32_t video_diff4_a = key & 1;
-    const int32_t video_diff4_b = key >> 1 & 1;
-    const int32_t video_diff4_sat = key >> 2 & 1;
-    const int32_t video_diff4_sd = key >> 3 & 1;
+    const int32_t video_diff4_sat = key & 1;
+    const int32_t video_diff4_sd = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t = 0;
@@ -809,19 +806,18 @@ RT_WITHIN void lanes_vabsdiff4_2_for(struct maxwell_state *s, int32_t ra, int32_
 
 RT_LOOP_1(lanes_vabsdiff4_2,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
-    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    const int32_t fields),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to, key), 0,
-    0)
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t video_diff4_a,
+    int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, video_diff4_a,
+    video_diff4_b, rc, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t key)
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, uint8_t *result_to,
+    const int32_t key)
 {
-    const int32_t video_diff4_a = key & 1;
-    const int32_t video_diff4_b = key >> 1 & 1;
-    const int32_t video_diff4_sat = key >> 2 & 1;
-    const int32_t video_diff4_sd = key >> 3 & 1;
+    const int32_t video_diff4_sat = key & 1;
+    const int32_t video_diff4_sd = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t_5 = 0;
@@ -910,19 +906,17 @@ RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_
 
 RT_LOOP_1(lanes_vabsdiff4_3,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
-    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    uint8_t *result_to, const int32_t fields),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to,
-    result_to, key), 0, 0)
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t video_diff4_a,
+    int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, uint8_t *result_to, const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, video_diff4_a,
+    video_diff4_b, rc, rd_to, result_to, key), 0, 0)
 
 RT_WITHIN void lanes_vabsdiff4_4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
-    int32_t rc, uint32_t *rd_to, const int32_t key)
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, const int32_t key)
 {
-    const int32_t video_diff4_a = key & 1;
-    const int32_t video_diff4_b = key >> 1 & 1;
-    const int32_t video_diff4_sat = key >> 2 & 1;
-    const int32_t video_diff4_sd = key >> 3 & 1;
+    const int32_t video_diff4_sat = key & 1;
+    const int32_t video_diff4_sd = key >> 1 & 1;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t t_5 = 0;
@@ -1009,10 +1003,10 @@ RT_WITHIN void lanes_vabsdiff4_4_for(struct maxwell_state *s, int32_t ra, int32_
 
 RT_LOOP_1(lanes_vabsdiff4_4,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
-    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    const int32_t fields),
-    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, rc, rd_to, key), 0,
-    0)
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t video_diff4_a,
+    int32_t video_diff4_b, int32_t rc, uint32_t *rd_to, const int32_t fields),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, video_diff4_a,
+    video_diff4_b, rc, rd_to, key), 0, 0)
 
 RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t ra, const uint32_t *b,
     uint32_t *rd_to, const int32_t key)
@@ -1413,7 +1407,7 @@ RT_BODY(maxwell_fast_vshl)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va_3(m, in, known, a_row, 4, 7, 1, 8, 10);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 4, 7, 8, 10);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_shift_b(m, in, known, b_row, 5, 11, 12, 14, 15);
     if (!a || !b)
@@ -1450,8 +1444,8 @@ RT_BODY(maxwell_fast_vshl)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_vshl)
-RT_KNOWN(maxwell_fast_vshl, 0, 0x70, 0x5f, .line = {0})
-RT_KNOWN(maxwell_fast_vshl, 1, 0x70, 0x5f, .line = {[4] = 2, [5] = 2}, .value = {[2] = 1, [4] = 4})
+RT_KNOWN(maxwell_fast_vshl, 0, 0x70, 0x5d, .line = {0})
+RT_KNOWN(maxwell_fast_vshl, 1, 0x70, 0x5d, .line = {[4] = 2, [5] = 2}, .value = {[2] = 1, [4] = 4})
 RT_QUICK_2(maxwell_fast_vshl)
 
 /* OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
@@ -1471,7 +1465,7 @@ RT_BODY(maxwell_fast_vshr)
     if (!known && !run)
         return RT_ON;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_src_va_3(m, in, known, a_row, 4, 7, 1, 8, 10);
+    const int64_t *const a = row_src_va(m, in, known, a_row, 4, 7, 8, 10);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_shift_b(m, in, known, b_row, 5, 11, 12, 14, 15);
     if (!a || !b)
@@ -1508,11 +1502,11 @@ RT_BODY(maxwell_fast_vshr)
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_vshr)
-RT_KNOWN(maxwell_fast_vshr, 0, 0x70, 0x5f, .line = {0})
-RT_KNOWN(maxwell_fast_vshr, 1, 0x70, 0x5f, .line = {[4] = 1}, .value = {[0] = 1, [1] = 1, [4] = 1})
+RT_KNOWN(maxwell_fast_vshr, 0, 0x70, 0x5d, .line = {0})
+RT_KNOWN(maxwell_fast_vshr, 1, 0x70, 0x5d, .line = {[4] = 1}, .value = {[0] = 1, [4] = 1})
 RT_QUICK_2(maxwell_fast_vshr)
 
-/* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC,
+/* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_TYPES{DIFF4_SAT}DIFF4_RED{DIFF4_LANES} $R[Rd]CC,
    $R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_vabsdiff4)
 {
@@ -1524,13 +1518,14 @@ RT_BODY(maxwell_fast_vabsdiff4)
     const int32_t video_diff4_select_a = (int32_t)in->value[9];
     const int32_t video_diff4_select_b = (int32_t)in->value[12];
     const int32_t video_diff4_lanes = (int32_t)in->value[5];
-    const int32_t video_diff4_a = (int32_t)rt_value(in, known, 1);
-    const int32_t video_diff4_b = (int32_t)rt_value(in, known, 2);
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t video_diff4_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+    const int32_t video_diff4_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     const int32_t video_diff4_sd = (int32_t)rt_value(in, known, 0);
     const int32_t video_diff4_sat = (int32_t)rt_value(in, known, 3);
     const int32_t rc = (int32_t)in->value[14];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, known, 0, 16);
+    const uint32_t hold = mask_guard(m, in, known, 1, 16);
     run &= hold;
     if (!known && !run)
         return RT_ON;
@@ -1543,16 +1538,14 @@ RT_BODY(maxwell_fast_vabsdiff4)
             uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
             uint8_t *const result_place = place_cc(m);
             uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
-            if (rt_knows(known, 0xf))
+            if (rt_knows(known, 0x9))
                 lanes_vabsdiff4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                    video_diff4_lanes, rc, rd_to, result_to,
-                    video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
-                    | video_diff4_sd << 3);
+                    video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to, result_to,
+                    video_diff4_sat | video_diff4_sd << 1);
             else
                 lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                    video_diff4_lanes, rc, rd_to, result_to,
-                    video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
-                    | video_diff4_sd << 3);
+                    video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to, result_to,
+                    video_diff4_sat | video_diff4_sd << 1);
             rt_write_row32(whole, rd_place, rd_new, run);
             rt_write_row8(whole, result_place, result_new, run);
             return RT_ON;
@@ -1561,14 +1554,14 @@ RT_BODY(maxwell_fast_vabsdiff4)
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
         uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
-        if (rt_knows(known, 0xf))
+        if (rt_knows(known, 0x9))
             lanes_vabsdiff4_2_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to,
-                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+                video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to,
+                video_diff4_sat | video_diff4_sd << 1);
         else
             lanes_vabsdiff4_2(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to,
-                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+                video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to,
+                video_diff4_sat | video_diff4_sd << 1);
         rt_write_row32(whole, rd_place, rd_new, run);
         return RT_ON;
     }
@@ -1580,14 +1573,14 @@ RT_BODY(maxwell_fast_vabsdiff4)
         uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
         uint8_t *const result_place = place_cc(m);
         uint8_t *const result_to = rt_into8(m, whole, result_place, result_new);
-        if (rt_knows(known, 0xf))
+        if (rt_knows(known, 0x9))
             lanes_vabsdiff4_3_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to, result_to,
-                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+                video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to, result_to,
+                video_diff4_sat | video_diff4_sd << 1);
         else
             lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to, result_to,
-                video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+                video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to, result_to,
+                video_diff4_sat | video_diff4_sd << 1);
         rt_write_row32(whole, rd_place, rd_new, run);
         rt_write_row8(whole, result_place, result_new, run);
         return RT_ON;
@@ -1596,20 +1589,19 @@ RT_BODY(maxwell_fast_vabsdiff4)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 6);
     uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
-    if (rt_knows(known, 0xf))
+    if (rt_knows(known, 0x9))
         lanes_vabsdiff4_4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to,
-            video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2 | video_diff4_sd << 3);
+            video_diff4_lanes, video_diff4_a, video_diff4_b, rc, rd_to,
+            video_diff4_sat | video_diff4_sd << 1);
     else
         lanes_vabsdiff4_4(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
-            rc, rd_to, video_diff4_a | video_diff4_b << 1 | video_diff4_sat << 2
-            | video_diff4_sd << 3);
+            video_diff4_a, video_diff4_b, rc, rd_to, video_diff4_sat | video_diff4_sd << 1);
     rt_write_row32(whole, rd_place, rd_new, run);
     return RT_ON;
 }
 RT_MADE_ANY(maxwell_fast_vabsdiff4)
-RT_KNOWN(maxwell_fast_vabsdiff4, 0, 0x1, 0x9f, .line = {0})
-RT_KNOWN(maxwell_fast_vabsdiff4, 1, 0x1, 0x9f, .value = {[4] = 1})
+RT_KNOWN(maxwell_fast_vabsdiff4, 0, 0x2, 0x99, .line = {0})
+RT_KNOWN(maxwell_fast_vabsdiff4, 1, 0x2, 0x99, .value = {[4] = 1})
 RT_QUICK_2(maxwell_fast_vabsdiff4)
 
 /* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE */

@@ -8,28 +8,28 @@
 #include "base/decode_wide.h"
 
 /* Sets of configurations, bit 0 the first one. */
-#define ON_NOT_SM_70 0x7e
-#define ON_NOT_SM_70_SM_72 0x7c
-#define ON_NOT_SM_70_SM_72_SM_75 0x78
-#define ON_NOT_SM_70_SM_72_SM_90 0x3c
-#define ON_NOT_SM_70_SM_90 0x3e
-#define ON_NOT_SM_86_SM_89_SM_90 0xf
-#define ON_NOT_SM_90 0x3f
+#define ON_NOT_SM_70 0xfe
+#define ON_NOT_SM_70_SM_72 0xfc
+#define ON_NOT_SM_70_SM_72_SM_75 0xf8
+#define ON_NOT_SM_70_SM_72_SM_90 0x7c
+#define ON_NOT_SM_70_SM_90 0x7e
+#define ON_NOT_SM_90 0x7f
 #define ON_SM_70_SM_72 0x3
 #define ON_SM_70_SM_72_SM_75 0x7
-#define ON_SM_70_SM_72_SM_90 0x43
+#define ON_SM_70_SM_72_SM_75_SM_80 0xf
+#define ON_SM_70_SM_72_SM_90 0x83
 #define ON_SM_72 0x2
 #define ON_SM_72_SM_75_SM_80 0xe
 #define ON_SM_75 0x4
 #define ON_SM_75_SM_80 0xc
 #define ON_SM_80 0x8
-#define ON_SM_80_SM_86 0x18
-#define ON_SM_80_SM_86_SM_89 0x38
-#define ON_SM_86 0x10
-#define ON_SM_86_SM_89 0x30
-#define ON_SM_86_SM_89_SM_90 0x70
-#define ON_SM_89_SM_90 0x60
-#define ON_SM_90 0x40
+#define ON_SM_80_SM_86_SM_87 0x38
+#define ON_SM_80_SM_86_SM_87_SM_89 0x78
+#define ON_SM_86_SM_87 0x30
+#define ON_SM_86_SM_87_SM_89 0x70
+#define ON_SM_86_SM_87_SM_89_SM_90 0xf0
+#define ON_SM_89_SM_90 0xc0
+#define ON_SM_90 0x80
 
 #define FIELD_OFFSET lo >> 40
 #define FIELD_OFFSET32 lo >> 32
@@ -441,8 +441,7 @@ OPERAND(addr_e_of_cctl_v);
 OPERAND(line_op_of_cctl_t);
 OPERAND(addr_ur);
 OPERAND(any_space);
-OPERAND(addr64_ur_turing_of_qspc_tu);
-OPERAND(any_space_of_qspc_u);
+OPERAND(addr64_ur_turing_of_qspc_u);
 OPERAND(addr64_ur);
 OPERAND(opt_of_usetmaxreg_u);
 OPERAND(opt_any);
@@ -495,7 +494,6 @@ OPERAND(minmax_mode_of_fmnmx_x);
 OPERAND(mufu_f32);
 OPERAND(f32_b);
 OPERAND(mufu_half);
-OPERAND(src_b_no_imm);
 OPERAND(opt_reg);
 OPERAND(opt_reg_of_ast_a);
 OPERAND(ipa_point);
@@ -619,7 +617,7 @@ OPERAND(uclea_b);
 OPERAND(r2ur_pu);
 OPERAND(special_of_s2ur);
 OPERAND(c_in_b_of_vabsdiff_c);
-OPERAND(src_b_no_imm_of_idp_a4);
+OPERAND(src_b_no_imm);
 OPERAND(dot_c);
 OPERAND(opt_rd);
 OPERAND(opt_urd);
@@ -665,9 +663,7 @@ TAKE(atoms_cv);
 TAKE(atoms_ct);
 TAKE(atoms_ch);
 TAKE(atoms_popc_p);
-TAKE(atoms_popc_po);
 TAKE(atoms_popc_hp);
-TAKE(atoms_popc_hpo);
 TAKE(bssy);
 TAKE(bsync);
 TAKE(bmov_r);
@@ -729,8 +725,8 @@ TAKE(errbar_v);
 TAKE(errbar_a);
 TAKE(qspc_v);
 TAKE(qspc_t);
-TAKE(qspc_tu);
 TAKE(qspc_u);
+TAKE(qspc_h);
 TAKE(ucgabar_arv);
 TAKE(warpgroupset);
 TAKE(usetmaxreg_u);

@@ -313,34 +313,18 @@ TAKE(atoms_ch)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu
- * 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ppp1111 10001100 */
+ * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100 */
 TAKE(atoms_popc_p)
 {
-    FORM(0xffffff00ffff0fff, 0xf80c63f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, URc)
-        CALL(format_flow_of_atom_a, 0, 4) END(16)
-}
-
-/* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu
- * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100 */
-TAKE(atoms_popc_po)
-{
-    FORM(0xffffff00ffff0fff, 0xf80c63f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, URc) V(4, OFFSET)
-        CALL(format_flow_of_atom_a, 0, 5) END(16)
+    FORM(0xff0fff, 0xf800600) V(0, Rd) CALL(addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu
- * 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ppp1111 10001100 */
+ * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100 */
 TAKE(atoms_popc_hp)
 {
-    FORM(0xffffff00ffff0fff, 0xf80ce3f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, URc)
-        CALL(format_flow_of_atom_h, 0, 4) END(16)
-}
-
-/* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu
- * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100 */
-TAKE(atoms_popc_hpo)
-{
-    FORM(0xffffff00ffff0fff, 0xf80ce3f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, URc) V(4, OFFSET)
-        CALL(format_flow_of_atom_h, 0, 5) END(16)
+    FORM(0xff0fff, 0xf800e00) V(0, Rd) CALL(addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_h, 1, 5)
+        END(16)
 }
 

@@ -157,17 +157,17 @@ TAKE(qspc_t)
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----sse --------
  * oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10101010 */
-TAKE(qspc_tu)
-{
-    FORM(0xff0fff, 0x80e0700) V(0, E) V(1, cache_SPACE) V(2, Pu) V(3, Rd) LINE(0, 0)
-        CALL(addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow, 2, 7) END(16)
-}
-
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----sse --------
- * oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10101010 */
 TAKE(qspc_u)
 {
-    FORM(0xff0fff, 0x80e0100) V(0, E) V(3, Pu) V(4, Rd) CALL(any_space_of_qspc_u, 0, 1)
-        CALL(addr64_ur, 1, 5) CALL(format_flow_of_atom_a, 2, 8) END(16)
+    FORM(0xff0fff, 0x80e0700) V(0, E) V(1, cache_SPACE) V(2, Pu) V(3, Rd) LINE(0, 0)
+        CALL(addr64_ur_turing_of_qspc_u, 1, 4) CALL(format_flow_of_atoms_tu, 2, 7) END(16)
+}
+
+/* ---zzzcc cccccccc ccccccc- ..------ ----1.-- ----ppp- -----sse --------
+ * oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10101010 */
+TAKE(qspc_h)
+{
+    FORM(0xff0fff, 0x80e0700) V(0, E) V(1, cache_SPACE_HOPPER) V(2, Pu) V(3, Rd) LINE(0, 0)
+        CALL(addr64_ur, 1, 4) CALL(format_flow_of_atom_h, 2, 7) END(16)
 }
 

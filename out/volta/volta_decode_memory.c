@@ -38,7 +38,7 @@ TAKE(ldg_tz)
 TAKE(ldg_tu)
 {
     FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt, 1, 7)
-        CALL(addr64_ur_turing_of_qspc_tu, 2, 9) CALL(opt_pl, 3, 12) CALL(format_flow, 4, 14) END(16)
+        CALL(addr64_ur_turing_of_qspc_u, 2, 9) CALL(opt_pl, 3, 12) CALL(format_flow, 4, 14) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp
@@ -46,7 +46,7 @@ TAKE(ldg_tu)
 TAKE(ldg_tuz)
 {
     FORM(0xff0fff, 0x88e0000) V(7, Pu) V(8, Rd) NEED(load_mode_turing, 0, 0)
-        CALL(addr64_ur_turing_of_qspc_tu, 1, 9) CALL(opt_pl, 2, 12) CALL(format_flow, 3, 14) END(16)
+        CALL(addr64_ur_turing_of_qspc_u, 1, 9) CALL(opt_pl, 2, 12) CALL(format_flow, 3, 14) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?ssse --llnppp
@@ -104,7 +104,7 @@ TAKE(ld_tz)
 TAKE(ld_tu)
 {
     FORM(0xff0fff, 0x8800000) V(7, Rd) NEED(load_mode_turing, 0, 0) LINE(1, 0)
-        CALL(addr64_ur_turing_of_qspc_tu, 2, 8) CALL(opt_pl, 3, 11) CALL(format_flow, 4, 13) END(16)
+        CALL(addr64_ur_turing_of_qspc_u, 2, 8) CALL(opt_pl, 3, 11) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-ssse --llnppp

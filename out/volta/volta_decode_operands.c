@@ -474,7 +474,7 @@ OPERAND(opt_src)
 OPERAND(pm_events_of_bssy)
 {
     BEGIN
-    if (ON(NOT_SM_86_SM_89_SM_90)) {
+    if (ON(SM_70_SM_72_SM_75_SM_80)) {
         LINE(0, 0)
     } else if ((hi & 0xc000000000) == 0x0) {
         LINE(0, 1)
@@ -575,7 +575,7 @@ OPERAND(opt_syncs_of_nanosleep_c)
 {
     BEGIN
     V(0, SYNCS)
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         LINE(0, 0)
     } else {
         KNOWN(hi, 0x100000) LINE(0, 1)
@@ -587,7 +587,7 @@ OPERAND(exclusive)
 {
     BEGIN
     V(0, barrier_EXCLUSIVE_AMPERE)
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(hi, 0x400000) LINE(0, 0)
     } else {
         LINE(0, 1)
@@ -849,7 +849,7 @@ OPERAND(any_space)
     DONE
 }
 
-OPERAND(addr64_ur_turing_of_qspc_tu)
+OPERAND(addr64_ur_turing_of_qspc_u)
 {
     BEGIN
     V(0, Ra) V(1, URb) V(2, OFFSET)
@@ -866,18 +866,6 @@ OPERAND(addr64_ur_turing_of_qspc_tu)
         KNOWN(lo, 0x3f00000000) CANON(lo, 0xff000000) CANON(hi, 0x4000000) LINE(0, 4)
     } else {
         KNOWN(lo, 0xffffff3f00000000) CANON(lo, 0xff000000) CANON(hi, 0x4000000) LINE(0, 5)
-    }
-    DONE
-}
-
-OPERAND(any_space_of_qspc_u)
-{
-    BEGIN
-    V(0, cache_SPACE) V(1, cache_SPACE_HOPPER)
-    if (ON(SM_80_SM_86_SM_89)) {
-        KNOWN(hi, 0x600) LINE(0, 0)
-    } else {
-        KNOWN(hi, 0x600) LINE(0, 1)
     }
     DONE
 }
@@ -940,7 +928,7 @@ OPERAND(opt_any_of_bra_u)
 {
     BEGIN
     V(0, control_ANY)
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         LINE(0, 0)
     } else if ((lo & 0x300000000) != 0x100000000) {
         LINE(0, 1)
@@ -954,7 +942,7 @@ OPERAND(rel_target_of_bra_u)
 {
     BEGIN
     V(0, control_TARGET_near) V(1, TARGET_HOPPER_near)
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x3ffff) LINE(0, 0)
     } else {
         KNOWN(lo, 0xfffffffc00ff0000) KNOWN(hi, 0x3ffff) LINE(0, 1)
@@ -978,7 +966,7 @@ OPERAND(abs_target_of_jmp_u)
 {
     BEGIN
     V(0, LONG_place) V(1, LONG_HOPPER_place)
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(lo, 0xfffffffc00000000) KNOWN(hi, 0x1ffff) LINE(0, 0)
     } else {
         KNOWN(lo, 0xfffffffc00ff0000) KNOWN(hi, 0x1ffff) LINE(0, 1)
@@ -1128,7 +1116,7 @@ OPERAND(format_bits)
     BEGIN
     if (ON(SM_70_SM_72)) {
         LINE(0, 0)
-    } else if (ON(NOT_SM_86_SM_89_SM_90)) {
+    } else if (ON(SM_70_SM_72_SM_75_SM_80)) {
         LINE(0, 1)
     } else {
         LINE(0, 2)
@@ -1456,7 +1444,7 @@ OPERAND(f2fp_mode)
     V(0, SATFINITE) V(1, convert_RELU) V(2, convert_BF16) V(3, convert_F2FP_DST)
     if (ON(SM_80)) {
         KNOWN(hi, 0x3800) LINE(0, 0)
-    } else if (ON(SM_80_SM_86)) {
+    } else if (ON(SM_80_SM_86_SM_87)) {
         KNOWN(hi, 0x3800) LINE(0, 1)
     } else if ((hi & 0xc00000) == 0x0) {
         KNOWN(hi, 0xc03800) LINE(0, 2)
@@ -1717,7 +1705,7 @@ OPERAND(minmax_mode)
     V(0, FTZ) V(1, NAN)
     if (ON(SM_70_SM_72_SM_75)) {
         KNOWN(hi, 0x10000) LINE(0, 0)
-    } else if (ON(NOT_SM_86_SM_89_SM_90)) {
+    } else if (ON(SM_70_SM_72_SM_75_SM_80)) {
         KNOWN(hi, 0x30000) LINE(0, 1)
     } else if (ON(NOT_SM_90)) {
         KNOWN(hi, 0x30000) LINE(0, 2)
@@ -1732,7 +1720,7 @@ OPERAND(minmax_mode)
 OPERAND(no_xorsign)
 {
     BEGIN
-    if (ON(NOT_SM_86_SM_89_SM_90)) {
+    if (ON(SM_70_SM_72_SM_75_SM_80)) {
         LINE(0, 0)
     } else if ((hi & 0x40000) == 0x0) {
         LINE(0, 1)
@@ -1746,7 +1734,7 @@ OPERAND(minmax_mode_of_fmnmx_x)
 {
     BEGIN
     V(0, FTZ) V(1, NAN)
-    if (ON(SM_86_SM_89)) {
+    if (ON(SM_86_SM_87_SM_89)) {
         KNOWN(hi, 0x30000) LINE(0, 0)
     } else if ((hi & 0x2) == 0x0) {
         KNOWN(hi, 0x30000) LINE(0, 1)
@@ -1814,24 +1802,6 @@ OPERAND(mufu_half)
     DONE
 }
 
-OPERAND(src_b_no_imm)
-{
-    BEGIN
-    V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)
-    if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0xff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-    } else if ((lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x7ffff0000000000) CANON(lo, 0xa00) LINE(0, 1)
-    } else if ((lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x3fff3f00000000) CANON(lo, 0xa00) CANON(hi, 0x8000000) LINE(0, 2)
-    } else if ((lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x3f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
-    } else {
-        NONE
-    }
-    DONE
-}
-
 OPERAND(opt_reg)
 {
     BEGIN
@@ -1876,7 +1846,7 @@ OPERAND(isb_addr)
 {
     BEGIN
     V(0, Ra) V(1, graphics_ISB_OFFSET)
-    if (ON(NOT_SM_86_SM_89_SM_90)) {
+    if (ON(SM_70_SM_72_SM_75_SM_80)) {
         KNOWN(lo, 0xff000000) LINE(0, 0)
     } else if ((lo & 0xffff0000000000) == 0x0) {
         KNOWN(lo, 0xff000000) LINE(0, 1)
@@ -2072,7 +2042,7 @@ OPERAND(fma_mode)
 OPERAND(halves_b_fma)
 {
     BEGIN
-    if (ON(NOT_SM_86_SM_89_SM_90)) {
+    if (ON(SM_70_SM_72_SM_75_SM_80)) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 0)
     } else {
         KNOWN(lo, 0x3000000000000000) KNOWN(hi, 0x400000) LINE(0, 1)
@@ -2086,19 +2056,19 @@ OPERAND(fma_b)
     V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, half_SWIZZLE_B) V(4, half_SWIZZLE_B_NEG)
         V(5, half_F16_HIGH) V(6, F16_LOW) V(7, half_BF16_HIGH) V(8, half_BF16_LOW) V(9, C_BANK)
         V(10, C_OFFSET) V(11, URb)
-    if (ON(NOT_SM_86_SM_89_SM_90) && (lo & 0x4000000000000e00) == 0x200 &&
+    if (ON(SM_70_SM_72_SM_75_SM_80) && (lo & 0x4000000000000e00) == 0x200 &&
         (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
             CALL(halves_b_fma, 1, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x200 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x200 &&
         (hi & 0x8400000) == 0x0) || ((lo & 0x7000000000000e00) == 0x200 &&
         (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
             CALL(halves_b_fma, 1, 0)
-    } else if (ON(NOT_SM_86_SM_89_SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
+    } else if (ON(SM_70_SM_72_SM_75_SM_80) && (lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1) CALL(halves_b_fma, 2, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x200 && (hi & 0x8400000) == 0x0) ||
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0x200 && (hi & 0x8400000) == 0x0) ||
         ((lo & 0x3000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1) CALL(halves_b_fma, 2, 0)
@@ -2114,7 +2084,7 @@ OPERAND(fma_b)
     } else if (ON(SM_75_SM_80) && (lo & 0x4000000000000e00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b_fma, 4, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xa00 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xa00 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0xa00)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 5) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b_fma, 4, 0)
@@ -2124,7 +2094,7 @@ OPERAND(fma_b)
     } else if (ON(SM_75_SM_80) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma, 6, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xa00 && (hi & 0x400000) == 0x0) ||
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0xa00 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0xa00)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 6)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma, 6, 0)
@@ -2132,7 +2102,7 @@ OPERAND(fma_b)
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 7)
             CALL(halves_b_fma, 7, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xc00 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 7)
@@ -2140,8 +2110,9 @@ OPERAND(fma_b)
     } else if (ON(SM_75_SM_80) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 8)
             CALL(halves_b_fma, 8, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xc00 && (hi & 0x8400000) == 0x8000000) ||
-        ((lo & 0x3000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000))) {
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0xc00 &&
+        (hi & 0x8400000) == 0x8000000) || ((lo & 0x3000000000000e00) == 0xc00 &&
+        (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 8)
             CALL(halves_b_fma, 8, 0)
     } else {
@@ -2204,7 +2175,7 @@ OPERAND(fma_c_in_b)
     } else if (ON(SM_75_SM_80) && (lo & 0x4000000000000e00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
             CALL(halves_b_fma, 2, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x600 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x600 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0x600)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 3) CALL(const_of_f2f_n, 1, 0)
             CALL(halves_b_fma, 2, 0)
@@ -2214,7 +2185,7 @@ OPERAND(fma_c_in_b)
     } else if (ON(SM_75_SM_80) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
             CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma, 4, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x600 && (hi & 0x400000) == 0x0) ||
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0x600 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0x600)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 4)
             CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma, 4, 0)
@@ -2222,7 +2193,7 @@ OPERAND(fma_c_in_b)
         (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
             CALL(halves_b_fma, 5, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000600) == 0x600 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 5)
@@ -2230,8 +2201,9 @@ OPERAND(fma_c_in_b)
     } else if (ON(SM_75_SM_80) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 6)
             CALL(halves_b_fma, 6, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x600) == 0x600 && (hi & 0x8400000) == 0x8000000) ||
-        ((lo & 0x3000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000))) {
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x600) == 0x600 &&
+        (hi & 0x8400000) == 0x8000000) || ((lo & 0x3000000000000600) == 0x600 &&
+        (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 6)
             CALL(halves_b_fma, 6, 0)
     } else {
@@ -2257,7 +2229,7 @@ OPERAND(relu_mode)
 OPERAND(halves_a_of_hfma2_rb)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(hi, 0xc00) LINE(0, 0)
     } else if ((hi & 0xc00) != 0x400) {
         KNOWN(hi, 0xc00) LINE(0, 1)
@@ -2301,7 +2273,7 @@ OPERAND(fma_b_of_hfma2_rb)
     if (ON(SM_80) && (lo & 0x4000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
             CALL(halves_b_fma_of_hfma2_rb, 1, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x200 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x200 &&
         (hi & 0x8400000) == 0x0) || ((lo & 0x7000000000000e00) == 0x200 &&
         (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
@@ -2309,7 +2281,7 @@ OPERAND(fma_b_of_hfma2_rb)
     } else if (ON(SM_80) && (lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1) CALL(halves_b_fma_of_hfma2_rb, 2, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x200 && (hi & 0x8400000) == 0x0) ||
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0x200 && (hi & 0x8400000) == 0x0) ||
         ((lo & 0x3000000000000e00) == 0x200 && (hi & 0x8000000) == 0x0))) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1) CALL(halves_b_fma_of_hfma2_rb, 2, 0)
@@ -2320,21 +2292,21 @@ OPERAND(fma_b_of_hfma2_rb)
     } else if (ON(SM_80) && (lo & 0x4000000000000e00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b_fma_of_hfma2_rb, 4, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xa00 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xa00 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0xa00)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 4) CALL(const_of_f2f_n, 3, 0)
             CALL(halves_b_fma_of_hfma2_rb, 4, 0)
     } else if (ON(SM_80) && (lo & 0xe00) == 0xa00) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 5)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma_of_hfma2_rb, 6, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xa00 && (hi & 0x400000) == 0x0) ||
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0xa00 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0xa00)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000a00) LINE(0, 5)
             CALL(const_of_f2f_n, 5, 0) CALL(halves_b_fma_of_hfma2_rb, 6, 0)
     } else if (ON(SM_80) && (lo & 0x4000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 6)
             CALL(halves_b_fma_of_hfma2_rb, 7, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xc00 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0xc00 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000e00) == 0xc00 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 6)
@@ -2342,8 +2314,9 @@ OPERAND(fma_b_of_hfma2_rb)
     } else if (ON(SM_80) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 7)
             CALL(halves_b_fma_of_hfma2_rb, 8, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0xc00 && (hi & 0x8400000) == 0x8000000) ||
-        ((lo & 0x3000000000000e00) == 0xc00 && (hi & 0x8000000) == 0x8000000))) {
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0xc00 &&
+        (hi & 0x8400000) == 0x8000000) || ((lo & 0x3000000000000e00) == 0xc00 &&
+        (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000c00) CANON(hi, 0x8000000) LINE(0, 7)
             CALL(halves_b_fma_of_hfma2_rb, 8, 0)
     } else {
@@ -2355,7 +2328,7 @@ OPERAND(fma_b_of_hfma2_rb)
 OPERAND(halves_c_of_hfma2_rb)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(hi, 0x60000) LINE(0, 0)
     } else if ((hi & 0x60000) != 0x20000) {
         KNOWN(hi, 0x60000) LINE(0, 1)
@@ -2401,21 +2374,21 @@ OPERAND(fma_c_in_b_of_hfma2_rc)
     } else if (ON(SM_80) && (lo & 0x4000000000000e00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
             CALL(halves_b_fma_of_hfma2_rb, 2, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x600 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000e00) == 0x600 &&
         (hi & 0x400000) == 0x0) || (lo & 0x7000000000000e00) == 0x600)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x600) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
             CALL(halves_b_fma_of_hfma2_rb, 2, 0)
     } else if (ON(SM_80) && (lo & 0xe00) == 0x600) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 3)
             CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma_of_hfma2_rb, 4, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0xe00) == 0x600 && (hi & 0x400000) == 0x0) ||
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0xe00) == 0x600 && (hi & 0x400000) == 0x0) ||
         (lo & 0x3000000000000e00) == 0x600)) {
         KNOWN(lo, 0x8000000000000000) CANON(lo, 0x4000000000000600) LINE(0, 3)
             CALL(const_of_f2f_n, 3, 0) CALL(halves_b_fma_of_hfma2_rb, 4, 0)
     } else if (ON(SM_80) && (lo & 0x4000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 4)
             CALL(halves_b_fma_of_hfma2_rb, 5, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x4000000000000600) == 0x600 &&
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x4000000000000600) == 0x600 &&
         (hi & 0x8400000) == 0x8000000) || ((lo & 0x7000000000000600) == 0x600 &&
         (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xe00) CANON(hi, 0x8000000) LINE(0, 4)
@@ -2423,8 +2396,9 @@ OPERAND(fma_c_in_b_of_hfma2_rc)
     } else if (ON(SM_80) && (lo & 0x600) == 0x600 && (hi & 0x8000000) == 0x8000000) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 5)
             CALL(halves_b_fma_of_hfma2_rb, 6, 0)
-    } else if (ON(SM_86_SM_89_SM_90) && (((lo & 0x600) == 0x600 && (hi & 0x8400000) == 0x8000000) ||
-        ((lo & 0x3000000000000600) == 0x600 && (hi & 0x8000000) == 0x8000000))) {
+    } else if (ON(SM_86_SM_87_SM_89_SM_90) && (((lo & 0x600) == 0x600 &&
+        (hi & 0x8400000) == 0x8000000) || ((lo & 0x3000000000000600) == 0x600 &&
+        (hi & 0x8000000) == 0x8000000))) {
         KNOWN(lo, 0x8000003f00000000) CANON(lo, 0x4000000000000e00) CANON(hi, 0x8000000) LINE(0, 5)
             CALL(halves_b_fma_of_hfma2_rb, 6, 0)
     } else {
@@ -2437,7 +2411,7 @@ OPERAND(mma_mode)
 {
     BEGIN
     V(0, FMZ) V(1, SAT)
-    if (ON(SM_80_SM_86_SM_89) && (hi & 0x11000) != 0x11000) {
+    if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x11000) != 0x11000) {
         KNOWN(hi, 0x13000) LINE(0, 0)
     } else if (ON(SM_90) && ((hi & 0x204000) == 0x0 && (hi & 0x11000) != 0x11000)) {
         KNOWN(hi, 0x13000) LINE(0, 1)
@@ -2461,7 +2435,7 @@ OPERAND(mma_b)
     } else if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x4000000000000200)
             LINE(0, 1)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 2)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x8200000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 3)
@@ -2511,7 +2485,7 @@ OPERAND(mma_c_in_b)
     BEGIN
     V(0, half_F16_HIGH) V(1, F16_LOW) V(2, half_BF16_HIGH) V(3, half_BF16_LOW) V(4, NEG_B)
         V(5, C_BANK) V(6, C_OFFSET) V(7, URb)
-    if (ON(SM_80_SM_86_SM_89) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
+    if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xe00) == 0x400 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 0)
     } else if (ON(SM_90) && (lo & 0xe00) == 0x400 && (hi & 0x8200000) == 0x0) {
         KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x400) LINE(0, 1)
@@ -2605,7 +2579,7 @@ OPERAND(mnmx_mode)
 OPERAND(halves_b_of_hmnmx2)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 0)
     } else if ((lo & 0x3000000000000000) != 0x1000000000000000) {
         KNOWN(lo, 0x3000000000000000) LINE(0, 1)
@@ -2986,7 +2960,7 @@ OPERAND(opt_mask)
 OPERAND(arrive_op)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x4800000) {
+    if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x7800000) == 0x4800000) {
         CANON(hi, 0x4800000) LINE(0, 0)
     } else if (ON(SM_90) && (hi & 0x7800000) == 0x5000000) {
         CANON(hi, 0x5000000) LINE(0, 1)
@@ -3024,7 +2998,7 @@ OPERAND(warp_address)
 OPERAND(popc_op)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x5000000) {
+    if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x7800000) == 0x5000000) {
         CANON(hi, 0x5000000) LINE(0, 0)
     } else if (ON(SM_90) && (hi & 0x7800000) == 0x5800000) {
         CANON(hi, 0x5800000) LINE(0, 1)
@@ -3066,7 +3040,7 @@ OPERAND(opt_count)
 {
     BEGIN
     V(0, mbarrier_BAR_COUNT)
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         LINE(0, 0)
     } else if ((hi & 0xc0) != 0xc0) {
         KNOWN(hi, 0xc0) LINE(0, 1)
@@ -3127,15 +3101,15 @@ OPERAND(addr_global_of_ldg_d)
         KNOWN(lo, 0x3fff000000) CANON(hi, 0x4000000) LINE(0, 2)
     } else if ((hi & 0x1000) == 0x0) {
         KNOWN(lo, 0xffffff3fff000000) CANON(hi, 0x4000000) LINE(0, 3)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
         (hi & 0x2004000000) == 0x4000000) {
         KNOWN(lo, 0xff000000) CANON(hi, 0x4001000) LINE(0, 4)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x2004000000) == 0x4000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x2004000000) == 0x4000000) {
         KNOWN(lo, 0xffffff00ff000000) CANON(hi, 0x4001000) LINE(0, 5)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
         (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0x3fff000000) CANON(hi, 0x2004001000) LINE(0, 6)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x4000000) == 0x4000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xffffff3fff000000) CANON(hi, 0x2004001000) LINE(0, 7)
     } else if (ON(SM_90) && (lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xff000000) CANON(hi, 0x4001000) LINE(0, 8)
@@ -3152,11 +3126,11 @@ OPERAND(desc_of_ldg_d)
     BEGIN
     if ((hi & 0x1000) == 0x0) {
         LINE(0, 0)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x2000000000) == 0x2000000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x2000000000) == 0x2000000000) {
         CANON(hi, 0x2000001000) LINE(0, 1)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0x3f00000000) == 0x400000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0x3f00000000) == 0x400000000) {
         CANON(lo, 0x400000000) CANON(hi, 0x1000) LINE(0, 2)
-    } else if (ON(SM_80_SM_86_SM_89)) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(lo, 0x3f00000000) CANON(hi, 0x1000) LINE(0, 3)
     } else if ((lo & 0x3f00000000) == 0x400000000) {
         CANON(lo, 0x400000000) CANON(hi, 0x1000) LINE(0, 4)
@@ -3190,15 +3164,15 @@ OPERAND(addr_global_of_stg_d)
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 2)
     } else if ((hi & 0x1000) == 0x0) {
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 3)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
         (hi & 0x2004000000) == 0x4000000) {
         KNOWN(lo, 0xff000000) CANON(hi, 0x4001000) LINE(0, 4)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x2004000000) == 0x4000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x2004000000) == 0x4000000) {
         KNOWN(lo, 0xffffff00ff000000) CANON(hi, 0x4001000) LINE(0, 5)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xffffff0000000000) == 0x0 &&
         (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x2004001000) LINE(0, 6)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x4000000) == 0x4000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x2004001000) LINE(0, 7)
     } else if (ON(SM_90) && (lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x4000000) {
         KNOWN(lo, 0xff000000) CANON(hi, 0x4001000) LINE(0, 8)
@@ -3215,11 +3189,11 @@ OPERAND(desc_of_stg_d)
     BEGIN
     if ((hi & 0x1000) == 0x0) {
         LINE(0, 0)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x2000000000) == 0x2000000000) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x2000000000) == 0x2000000000) {
         CANON(hi, 0x2000001000) LINE(0, 1)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x3f) == 0x4) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x3f) == 0x4) {
         CANON(hi, 0x1004) LINE(0, 2)
-    } else if (ON(SM_80_SM_86_SM_89)) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89)) {
         KNOWN(hi, 0x3f) CANON(hi, 0x1000) LINE(0, 3)
     } else if ((hi & 0x3f) == 0x4) {
         CANON(hi, 0x1004) LINE(0, 4)
@@ -3383,14 +3357,14 @@ OPERAND(copy_from)
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x40) LINE(0, 2)
     } else if ((hi & 0x1000) == 0x0) {
         KNOWN(lo, 0xfffff000000) KNOWN(hi, 0x3f) CANON(hi, 0x40) LINE(0, 3)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xfff00000000) == 0x0 &&
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xfff00000000) == 0x0 &&
         (hi & 0x2000000040) == 0x40) {
         KNOWN(lo, 0xff000000) CANON(hi, 0x1040) LINE(0, 4)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x2000000040) == 0x40) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x2000000040) == 0x40) {
         KNOWN(lo, 0xfffff000000) CANON(hi, 0x1040) LINE(0, 5)
-    } else if (ON(SM_80_SM_86_SM_89) && (lo & 0xfff00000000) == 0x0 && (hi & 0x40) == 0x40) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (lo & 0xfff00000000) == 0x0 && (hi & 0x40) == 0x40) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x2000001040) LINE(0, 6)
-    } else if (ON(SM_80_SM_86_SM_89) && (hi & 0x40) == 0x40) {
+    } else if (ON(SM_80_SM_86_SM_87_SM_89) && (hi & 0x40) == 0x40) {
         KNOWN(lo, 0xfffff000000) KNOWN(hi, 0x3f) CANON(hi, 0x2000001040) LINE(0, 7)
     } else if (ON(SM_90) && (lo & 0xfff00000000) == 0x0 && (hi & 0x40) == 0x40) {
         KNOWN(lo, 0xff000000) CANON(hi, 0x1040) LINE(0, 8)
@@ -3611,7 +3585,7 @@ OPERAND(opt_upmma)
 OPERAND(extra)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89)) {
+    if (ON(SM_80_SM_86_SM_87_SM_89)) {
         LINE(0, 0)
     } else {
         LINE(0, 1)
@@ -3990,7 +3964,7 @@ OPERAND(c_in_b_of_vabsdiff_c)
     DONE
 }
 
-OPERAND(src_b_no_imm_of_idp_a4)
+OPERAND(src_b_no_imm)
 {
     BEGIN
     V(0, Rb) V(1, REUSE_B) V(2, C_BANK) V(3, C_OFFSET) V(4, URb)

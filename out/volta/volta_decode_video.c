@@ -42,8 +42,8 @@ TAKE(vabsdiff4_c)
 TAKE(idp_a4)
 {
     FORM(0xffff01ff, 0x400000000001600) V(0, video_SIGN_A8) V(1, video_SIGN_B8) V(2, Rd) V(3, Ra)
-        V(4, REUSE_A) NEED(src_b_no_imm_of_idp_a4, 0, 5) CALL(dot_c, 1, 10)
-        CALL(format_flow_of_bssy, 2, 13) END(16)
+        V(4, REUSE_A) NEED(src_b_no_imm, 0, 5) CALL(dot_c, 1, 10) CALL(format_flow_of_bssy, 2, 13)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --l1nss- rrrrrrrr
@@ -51,7 +51,7 @@ TAKE(idp_a4)
 TAKE(idp_a2)
 {
     FORM(0xffff01ff, 0x400000000003600) V(0, video_LO_HI) V(1, video_SIGN_A16) V(2, video_SIGN_B8)
-        V(3, Rd) V(4, Ra) V(5, REUSE_A) NEED(src_b_no_imm_of_idp_a4, 0, 6) CALL(dot_c, 1, 11)
+        V(3, Rd) V(4, Ra) V(5, REUSE_A) NEED(src_b_no_imm, 0, 6) CALL(dot_c, 1, 11)
         CALL(format_flow_of_bssy, 2, 14) END(16)
 }
 

@@ -23,38 +23,20 @@ CODES(SCOPE, 4,
     T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
 CODES(PRIVATE, 2,
     T(0, "") T(1, ".PRIVATE"))
-CODES(NO_YIELD_own, 2,
+CODES(NO_YIELD, 2,
     T(0, "Y") T(1, ""))
-CODES(WAIT1_own, 2,
+CODES(WAIT1, 2,
     T(0, "") T(1, "^1"))
-CODES(WAIT2_own, 2,
+CODES(WAIT2, 2,
     T(0, "") T(1, "^2"))
-CODES(WAIT3_own, 2,
+CODES(WAIT3, 2,
     T(0, "") T(1, "^3"))
-CODES(WAIT4_own, 2,
+CODES(WAIT4, 2,
     T(0, "") T(1, "^4"))
-CODES(WAIT5_own, 2,
+CODES(WAIT5, 2,
     T(0, "") T(1, "^5"))
-CODES(WAIT6_own, 2,
+CODES(WAIT6, 2,
     T(0, "") T(1, "^6"))
-CODES(WAIT1_2, 2,
-    T(0, "-") T(1, "0"))
-CODES(WAIT2_2, 2,
-    T(0, "-") T(1, "1"))
-CODES(WAIT3_2, 2,
-    T(0, "-") T(1, "2"))
-CODES(WAIT4_2, 2,
-    T(0, "-") T(1, "3"))
-CODES(WAIT5_2, 2,
-    T(0, "-") T(1, "4"))
-CODES(WAIT6_2, 2,
-    T(0, "-") T(1, "5"))
-CODES(NO_YIELD_2, 2,
-    T(0, "Y") T(1, "-"))
-CODES(STALL_TWO, 16,
-    T(1, "S01") T(2, "S02") T(3, "S03") T(4, "S04") T(5, "S05") T(6, "S06") T(7, "S07")
-    T(8, "S08") T(9, "S09") T(10, "S10") T(11, "S11") T(12, "S12") T(13, "S13") T(14, "S14")
-        T(15, "S15"))
 CODES(atomic_TYPE_AMPERE, 16,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
         T(6, ".F64.RN") T(7, ".INVALID7")
@@ -496,7 +478,7 @@ CODES(surface_DIM, 8,
     T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D")
         T(7, ".INVALID7"))
 CODES(surface_OUT_OF_RANGE, 4,
-    T(0, ".IGN") T(1, ".NEAR") T(2, ".TRAP") T(3, ".INVALID3"))
+    T(0, ".IGN") T(1, "") T(2, ".TRAP") T(3, ".INVALID3"))
 CODES(surface_MASK, 16,
     T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(3, ".RG") T(4, ".INVALID4") T(5, ".INVALID5")
         T(6, ".INVALID6") T(7, ".INVALID7")
@@ -797,33 +779,21 @@ OPERAND(addr_e, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
     ELSE(TEXT("[") SIGNED(1, 24) TEXT("]"))))
-OPERAND(cycles, LINES(
+OPERAND(opt_stall, LINES(
     LINE(0, )
     ELSE(TEXT("!") DECIMAL(0))))
-OPERAND(writes, LINES(
+OPERAND(opt_write_bar, LINES(
     LINE(0, )
     ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".W"))))
-OPERAND(reads, LINES(
+OPERAND(opt_read_bar, LINES(
     LINE(0, )
     ELSE(TEXT("+") DECIMAL_OF(value[0] + 1) TEXT(".R"))))
-OPERAND(reads_of_atom_v, LINES(
-    LINE(0, TEXT("R-"))
-    ELSE(TEXT("R") DECIMAL(0))))
-OPERAND(writes_of_atom_v, LINES(
-    LINE(0, TEXT("W-"))
-    ELSE(TEXT("W") DECIMAL(0))))
-OPERAND(cycles_of_atom_v, LINES(
-    LINE(0, TEXT("S00"))
-    ELSE(CODE(STALL_TWO, 0))))
-PLACE(ctl, LINES(
-    LINE(0, SYNTAX(0x2, TEXT("[B------:R-:W-:-:S01]"),  ))
-    ELSE(SYNTAX(0x2, TEXT("[B") CODE(WAIT1_2, 4) CODE(WAIT2_2, 5) CODE(WAIT3_2, 6) CODE(WAIT4_2, 7)
-        CODE(WAIT5_2, 8) CODE(WAIT6_2, 9) TEXT(":") PUT(reads_of_atom_v, 3, 3) TEXT(":")
-        PUT(writes_of_atom_v, 2, 2) TEXT(":") CODE(NO_YIELD_2, 1) TEXT(":")
-        PUT(cycles_of_atom_v, 1, 0) TEXT("]"),  JOINED(TEXT("{") PUT(cycles, 1, 0) SEP(",")
-        CODE(NO_YIELD_own, 1) SEP(",") PUT(writes, 2, 2) SEP(",") PUT(reads, 3, 3) SEP(",")
-        CODE(WAIT1_own, 4) SEP(",") CODE(WAIT2_own, 5) SEP(",") CODE(WAIT3_own, 6) SEP(",")
-        CODE(WAIT4_own, 7) SEP(",") CODE(WAIT5_own, 8) SEP(",") CODE(WAIT6_own, 9) TEXT("}"))))))
+OPERAND(ctl, LINES(
+    LINE(0, )
+    ELSE(JOINED(TEXT("{") PUT(opt_stall, 1, 0) SEP(",") CODE(NO_YIELD, 1) SEP(",")
+        PUT(opt_write_bar, 2, 2) SEP(",") PUT(opt_read_bar, 3, 3) SEP(",") CODE(WAIT1, 4) SEP(",")
+        CODE(WAIT2, 5) SEP(",") CODE(WAIT3, 6) SEP(",") CODE(WAIT4, 7) SEP(",") CODE(WAIT5, 8)
+        SEP(",") CODE(WAIT6, 9) TEXT("}")))))
 OPERAND(addr64_ur_turing, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
@@ -1124,11 +1094,6 @@ OPERAND(f32_b, LINES(
     ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 5) TEXT("|"))))
 OPERAND(mufu_half,
     TEXT(".F16"))
-OPERAND(src_b_no_imm, LINES(
-    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
-    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
-    LINE(2, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
-    ELSE(NAME(ur, 4))))
 OPERAND(opt_reg, LINES(
     LINE(0, )
     ELSE(NAME(r, 0))))
@@ -1157,9 +1122,9 @@ OPERAND(f16_last, LINES(
     AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
     LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
-    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) PUT(halves_b, 6, 3) TEXT("|"))
     LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) PUT(halves_b, 8, 3) TEXT("|"))))
 OPERAND(mul_mode, LINES(
     LINE(0, CODE(half_F32, 0))
     ELSE(CODE(half_MUL_TYPE, 1))))
@@ -1169,9 +1134,9 @@ OPERAND(f16_b, LINES(
     AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
     LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
-    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) PUT(halves_b, 6, 3) TEXT("|"))
     LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) PUT(halves_b, 8, 3) TEXT("|"))))
 OPERAND(fma_mode, LINES(
     AS(0) LINE(1, CODE(half_F32, 0) CODE(FMZ, 1) CODE(SAT, 2))
     ELSE(TEXT(".BF16_V2") CODE(FMZ, 1) CODE(SAT, 2))))
@@ -1184,9 +1149,9 @@ OPERAND(fma_b, LINES(
     AS(2) LINE(3, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(4, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
     LINE(5, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b_fma, 4, 3))
-    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b_fma, 6, 3))
+    LINE(6, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) PUT(halves_b_fma, 6, 3) TEXT("|"))
     LINE(7, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b_fma, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b_fma, 8, 3))))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) PUT(halves_b_fma, 8, 3) TEXT("|"))))
 OPERAND(halves_c, LINES(
     LINE(0, CODE(half_SWIZZLE_C, 0))
     ELSE(CODE(half_SWIZZLE_C_HOPPER, 1))))
@@ -1202,9 +1167,9 @@ OPERAND(fma_c_in_b, LINES(
     AS(0) LINE(1, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
     LINE(2, FLOAT(32, 16, 20, 2) TEXT(", ") FLOAT(32, 16, 20, 3))
     LINE(3, CODE(NEG_B, 4) PUT(const, 1, 5) PUT(halves_b_fma, 2, 8))
-    LINE(4, CODE(NEG_B, 4) TEXT("|") PUT(const, 3, 5) TEXT("|") PUT(halves_b_fma, 4, 8))
+    LINE(4, CODE(NEG_B, 4) TEXT("|") PUT(const, 3, 5) PUT(halves_b_fma, 4, 8) TEXT("|"))
     LINE(5, CODE(NEG_B, 4) NAME(ur, 7) PUT(halves_b_fma, 5, 8))
-    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) TEXT("|") PUT(halves_b_fma, 6, 8))))
+    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) PUT(halves_b_fma, 6, 8) TEXT("|"))))
 OPERAND(relu_mode, LINES(
     LINE(0, CODE(half_F32, 0) CODE(FMZ, 1))
     ELSE(TEXT(".BF16_V2") CODE(FMZ, 1))))
@@ -1214,16 +1179,16 @@ OPERAND(fma_b_of_hfma2_rb, LINES(
     LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(3, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
     LINE(4, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b_fma, 4, 3))
-    LINE(5, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b_fma, 6, 3))
+    LINE(5, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) PUT(halves_b_fma, 6, 3) TEXT("|"))
     LINE(6, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b_fma, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b_fma, 8, 3))))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) PUT(halves_b_fma, 8, 3) TEXT("|"))))
 OPERAND(fma_c_in_b_of_hfma2_rc, LINES(
     LINE(0, FLOAT(16, 16, 20, 0) TEXT(", ") FLOAT(16, 16, 20, 1))
     LINE(1, FLOAT(32, 16, 20, 2) TEXT(", ") FLOAT(32, 16, 20, 3))
     LINE(2, CODE(NEG_B, 4) PUT(const, 1, 5) PUT(halves_b_fma, 2, 8))
-    LINE(3, CODE(NEG_B, 4) TEXT("|") PUT(const, 3, 5) TEXT("|") PUT(halves_b_fma, 4, 8))
+    LINE(3, CODE(NEG_B, 4) TEXT("|") PUT(const, 3, 5) PUT(halves_b_fma, 4, 8) TEXT("|"))
     LINE(4, CODE(NEG_B, 4) NAME(ur, 7) PUT(halves_b_fma, 5, 8))
-    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) TEXT("|") PUT(halves_b_fma, 6, 8))))
+    ELSE(CODE(NEG_B, 4) TEXT("|") NAME(ur, 7) PUT(halves_b_fma, 6, 8) TEXT("|"))))
 OPERAND(mma_mode, LINES(
     AS(0) LINE(1, CODE(FMZ, 0) CODE(SAT, 1))
     LINE(2, TEXT(".INVALID1") CODE(FMZ, 0) CODE(SAT, 1))
@@ -1262,9 +1227,9 @@ OPERAND(mnmx_b, LINES(
     LINE(2, FLOAT(16, 16, 20, 5) TEXT(", ") FLOAT(16, 16, 20, 6))
     LINE(3, FLOAT(32, 16, 20, 7) TEXT(", ") FLOAT(32, 16, 20, 8))
     LINE(4, CODE(NEG_B, 0) PUT(const, 3, 9) PUT(halves_b, 4, 3))
-    LINE(5, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) TEXT("|") PUT(halves_b, 6, 3))
+    LINE(5, CODE(NEG_B, 0) TEXT("|") PUT(const, 5, 9) PUT(halves_b, 6, 3) TEXT("|"))
     LINE(6, CODE(NEG_B, 0) NAME(ur, 11) PUT(halves_b, 7, 3))
-    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) TEXT("|") PUT(halves_b, 8, 3))))
+    ELSE(CODE(NEG_B, 0) TEXT("|") NAME(ur, 11) PUT(halves_b, 8, 3) TEXT("|"))))
 OPERAND(carries_out, LINES(
     LINE(0, )
     LINE(1, NAME(p, 0))
@@ -1458,6 +1423,11 @@ OPERAND(c_in_b_of_vabsdiff_c, LINES(
     LINE(1, TEXT("c[") HEX(1) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     LINE(2, TEXT("cx[") NAME(ur, 3) TEXT("][") SIGNED_OF(rt_sign(value[2], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 3))))
+OPERAND(src_b_no_imm, LINES(
+    LINE(0, NAME(r, 0) CODE(REUSE_B, 1))
+    LINE(1, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    LINE(2, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
+    ELSE(NAME(ur, 4))))
 OPERAND(dot_c, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_C, 1))
     ELSE(CODE(NEG_C, 2) NAME(r, 0) CODE(REUSE_C, 1))))
@@ -1485,1705 +1455,1651 @@ FORM(atom_v,
     PUT(guard, 3, 12) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ") NAME(r, 11)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(atom_tu,
     PUT(guard, 3, 13) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
-        NAME(r, 12) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(atom_a,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atom_d,
     PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
         CODE(atomic_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_global, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
         OPTIONAL(PUT(desc, 3, 7)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(atom_h,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atom_hd,
     PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
         CODE(atomic_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
         OPTIONAL(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(atom_f,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(atomic_FLOAT_OP, 1) CODE(EVICT, 2)
         CODE(atomic_FLOAT_TYPE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atom_fd,
     PUT(guard, 4, 10) SEP(" ") TEXT("ATOM") PUT(opt_e, 0, 0) CODE(atomic_FLOAT_OP, 0) CODE(EVICT, 1)
         CODE(atomic_FLOAT_TYPE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
         OPTIONAL(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(atom_cv,
     PUT(guard, 4, 13) SEP(" ") TEXT("ATOM") CODE(E, 0) PUT(cas_op, 0, 1) CODE(EVICT, 2)
         CODE(atomic_CAS_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 3, 9) SEP(", ") NAME(r, 11)
-        TEXT(", ") NAME(r, 12) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        TEXT(", ") NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(atom_ca,
     PUT(guard, 3, 11) SEP(" ") TEXT("ATOM") CODE(E, 0) PUT(cas_op, 0, 1) CODE(EVICT, 2)
         CODE(atomic_CAS_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(atom_ch,
     PUT(guard, 3, 11) SEP(" ") TEXT("ATOM") CODE(E, 0) PUT(cas_op, 0, 1) CODE(EVICT, 2)
         CODE(atomic_CAS_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) TEXT(", ") NAME(r, 10)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(atomg_v,
     PUT(guard, 3, 12) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ") NAME(r, 11)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(atomg_tu,
     PUT(guard, 3, 13) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
-        NAME(r, 12) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(atomg_a,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atomg_d,
     PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
         CODE(atomic_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_global, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
         OPTIONAL(PUT(desc, 3, 7)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(atomg_h,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atomg_hd,
     PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(opt_e, 0, 0) CODE(ATOM_OP, 0) CODE(EVICT, 1)
         CODE(atomic_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9) SEP(" ")
         OPTIONAL(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(atomg_f,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(atomic_FLOAT_OP, 1) CODE(EVICT, 2)
         CODE(atomic_FLOAT_TYPE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") NAME(p, 5) TEXT(", ")
         NAME(r, 6) SEP(", ") PUT(addr_e, 1, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atomg_fd,
     PUT(guard, 4, 10) SEP(" ") TEXT("ATOMG") PUT(opt_e, 0, 0) CODE(atomic_FLOAT_OP, 0)
         CODE(EVICT, 1) CODE(atomic_FLOAT_TYPE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4)
         TEXT(", ") NAME(r, 5) SEP(", ") PUT(addr_global_of_atom_hd, 2, 6) SEP(", ") NAME(r, 9)
         SEP(" ") OPTIONAL(PUT(desc_of_atom_hd, 3, 7)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        SEP(" ") OPTIONAL(PUT(ctl, 6, 11)))
 FORM(atomg_cv,
     PUT(guard, 3, 12) SEP(" ") TEXT("ATOMG") CODE(E, 0) TEXT(".CAS") CODE(EVICT, 1)
         CODE(atomic_CAS_TYPE_VOLTA, 2) CODE(atomic_ATOMIC_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5)
         SEP(" ") NAME(p, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP(", ") NAME(r, 10)
-        TEXT(", ") NAME(r, 11) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        TEXT(", ") NAME(r, 11) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(atomg_ca,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) TEXT(".CAS") CODE(EVICT, 1)
         CODE(atomic_CAS_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_e, 1, 6) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
-        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(atomg_ch,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) TEXT(".CAS") CODE(EVICT, 1)
         CODE(atomic_CAS_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) SEP(", ") PUT(addr_e, 1, 6) SEP(", ") NAME(r, 8) TEXT(", ") NAME(r, 9)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(red_v,
     PUT(guard, 3, 10) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        SEP(" ") PUT(addr_e, 2, 7) SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 11)))
 FORM(red_tu,
     PUT(guard, 3, 11) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") PUT(addr64_ur_turing, 2, 7) SEP(", ") NAME(r, 10) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        OPTIONAL(PUT(ctl, 5, 12)))
 FORM(red_a,
     PUT(guard, 2, 8) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_AMPERE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") PUT(addr_e, 1, 5) SEP(", ")
-        NAME(r, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(red_d,
     PUT(guard, 4, 8) SEP(" ") TEXT("RED") PUT(opt_e, 0, 0) CODE(RED_OP, 0) CODE(EVICT, 1)
         CODE(atomic_TYPE_AMPERE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr_global, 2, 4)
         SEP(", ") NAME(r, 7) SEP(" ") OPTIONAL(PUT(desc, 3, 5)) SEP_OWN(" ") PUT(pm_events, 5, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 9)))
+        SEP(" ") OPTIONAL(PUT(ctl, 6, 9)))
 FORM(redg_h,
     PUT(guard, 2, 8) SEP(" ") TEXT("REDG") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
         CODE(atomic_RED_TYPE_HOPPER, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") PUT(addr_e, 1, 5)
         SEP(", ") NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        OPTIONAL(PUT(ctl, 4, 9)))
 FORM(redg_hd,
     PUT(guard, 4, 8) SEP(" ") TEXT("REDG") PUT(opt_e, 0, 0) CODE(RED_OP, 0) CODE(EVICT, 1)
         CODE(atomic_RED_TYPE_HOPPER, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ")
         PUT(addr_global_of_atom_hd, 2, 4) SEP(", ") NAME(r, 7) SEP(" ")
         OPTIONAL(PUT(desc_of_atom_hd, 3, 5)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 9)))
+        OPTIONAL(PUT(ctl, 6, 9)))
 FORM(redg_f,
     PUT(guard, 2, 8) SEP(" ") TEXT("REDG") CODE(E, 0) CODE(atomic_FLOAT_OP, 1) CODE(EVICT, 2)
         CODE(atomic_FLOAT_TYPE, 3) CODE(STORE_ORDER_SCOPE, 4) SEP(" ") PUT(addr_e, 1, 5) SEP(", ")
-        NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(redg_fd,
     PUT(guard, 4, 8) SEP(" ") TEXT("REDG") PUT(opt_e, 0, 0) CODE(atomic_FLOAT_OP, 0) CODE(EVICT, 1)
         CODE(atomic_FLOAT_TYPE, 2) CODE(STORE_ORDER_SCOPE, 3) SEP(" ")
         PUT(addr_global_of_atom_hd, 2, 4) SEP(", ") NAME(r, 7) SEP(" ")
         OPTIONAL(PUT(desc_of_atom_hd, 3, 5)) SEP_OWN(" ") PUT(pm_events_of_atom_h, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 9)))
+        OPTIONAL(PUT(ctl, 6, 9)))
 FORM(atoms_v,
     PUT(guard, 2, 6) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(addr_e, 1, 3) SEP(", ") NAME(r, 5) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(atoms_t,
     PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        OPTIONAL(PUT(ctl, 4, 8)))
 FORM(atoms_a,
     PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(atoms_tu,
     PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_SHARED_TYPE, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP(", ") NAME(r, 7) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(atoms_h,
     PUT(guard, 2, 7) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_TYPE_HOPPER, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(atoms_hu,
     PUT(guard, 2, 8) SEP(" ") TEXT("ATOMS") CODE(ATOM_OP, 0) CODE(atomic_TYPE_HOPPER, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP(", ") NAME(r, 7) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(atoms_cv,
     PUT(guard, 3, 7) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_SHARED_CAS_TYPE, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_e, 2, 3) SEP(", ") NAME(r, 5) TEXT(", ") NAME(r, 6)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 8)))
 FORM(atoms_ct,
     PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_SHARED_CAS_TYPE, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_scaled, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ")
-        NAME(r, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 9)))
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 9)))
 FORM(atoms_ch,
     PUT(guard, 3, 8) SEP(" ") TEXT("ATOMS") PUT(cas_op, 0, 0) CODE(atomic_CAS_TYPE_HOPPER, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_scaled, 2, 3) SEP(", ") NAME(r, 6) TEXT(", ")
-        NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 9)))
+        NAME(r, 7) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 9)))
 FORM(atoms_popc_p,
-    PUT(guard, 0, 4) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
-        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
-FORM(atoms_popc_po,
-    PUT(guard, 0, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
-        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
-        PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ")
+        PUT(addr_scaled_ur, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 6)))
 FORM(atoms_popc_hp,
-    PUT(guard, 0, 4) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
-        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("]") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
-FORM(atoms_popc_hpo,
-    PUT(guard, 0, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ") TEXT("[") NAME(r, 1)
-        CODE(SCALE, 2) TEXT("+") NAME(ur, 3) TEXT("+") SIGNED(4, 24) TEXT("]") SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 6)))
+    PUT(guard, 1, 5) SEP(" ") TEXT("ATOMS.POPC.INC.32 ") NAME(r, 0) SEP(", ")
+        PUT(addr_scaled_ur, 0, 1) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 6)))
 FORM(bssy,
     PUT(guard, 1, 4) SEP(" ") TEXT("BSSY") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") REG("B", 2)
         TEXT(", ") HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 30) * 4)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(bsync,
     PUT(guard, 1, 3) SEP(" ") TEXT("BSYNC") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") REG("B", 2)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(break,
     PUT(guard, 1, 3) SEP(" ") TEXT("BREAK") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") REG("B", 2)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(bmov_r,
     PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_BMOV_CLEAR, 0) SEP(" ") NAME(r, 1)
         TEXT(", ") CODE(barrier_BMOV_REG, 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        OPTIONAL(PUT(ctl, 2, 4)))
 FORM(bmov_b,
     PUT(guard, 1, 7) SEP(" ") TEXT("BMOV.32") CODE(barrier_PQUAD, 0) SEP(" ")
         CODE(barrier_BMOV_REG, 1) SEP(", ") PUT(mov_b, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(bmov_l,
     PUT(guard, 1, 6) SEP(" ") TEXT("BMOV.64 ATEXIT_PC") SEP(", ") PUT(mov64_b, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(bmov_rb,
     PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32.CLEAR ") REG("B", 0) TEXT(", ") REG("B", 1) SEP_OWN(" ")
-        PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(bmov_rs,
     PUT(guard, 0, 2) SEP(" ") TEXT("BMOV.32 ") REG("B", 0) TEXT(", ") CODE(barrier_BMOV_STATE, 1)
-        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(bmov_bb,
     PUT(guard, 0, 3) SEP(" ") TEXT("BMOV.32") CODE(barrier_PQUAD, 0) SEP(" ")
         CODE(barrier_BMOV_REG, 1) TEXT(", ") REG("B", 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        OPTIONAL(PUT(ctl, 2, 4)))
 FORM(yield,
     PUT(guard, 1, 2) SEP(" ") TEXT("YIELD") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(nanosleep_n,
     PUT(guard, 3, 10) SEP(" ") TEXT("NANOSLEEP") CODE(barrier_RAND, 0) CODE(barrier_WARP, 1)
         PUT(opt_syncs, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") PUT(sleep_time, 2, 5)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 11)))
 FORM(nanosleep_c,
     PUT(guard, 1, 1) SEP(" ") TEXT("NANOSLEEP.CLEAR") PUT(opt_syncs, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 2)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 2)))
 FORM(warpsync_r,
     PUT(guard, 2, 4) SEP(" ") TEXT("WARPSYNC") PUT(exclusive, 0, 0) SEP(" ") PUT(opt_src, 1, 1)
-        SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 5)))
+        SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 5)))
 FORM(warpsync_m,
     PUT(guard, 2, 6) SEP(" ") TEXT("WARPSYNC") SEP(" ") PUT(opt_src, 0, 0) SEP(", ")
-        PUT(mov_imm_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        PUT(mov_imm_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(warpsync_h,
     PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC") CODE(barrier_EXCLUSIVE_HOPPER, 0) SEP(" ")
         PUT(opt_src, 0, 1) SEP(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        OPTIONAL(PUT(ctl, 3, 5)))
 FORM(warpsync_a,
     PUT(guard, 1, 2) SEP(" ") TEXT("WARPSYNC.ALL") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(warpsync_collective_h,
     PUT(guard, 1, 4) SEP(" ") TEXT("WARPSYNC.COLLECTIVE") SEP(" ") PUT(opt_src, 0, 0) SEP(", ")
         NAME(r, 2) TEXT(", ") HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[3], 56) * 4)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(warpsync_collective_a,
     PUT(guard, 1, 3) SEP(" ") TEXT("WARPSYNC.COLLECTIVE.ALL") SEP(" ") PUT(opt_src, 0, 0) SEP(", ")
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[2], 56) * 4) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(endcollective,
     PUT(guard, 1, 2) SEP(" ") TEXT("ENDCOLLECTIVE") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(bar_sync,
     PUT(guard, 1, 4) SEP(" ") TEXT("BAR.SYNC") CODE(barrier_DEFER, 0) SEP(" ")
-        PUT(bar_operands, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        PUT(bar_operands, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(bar_arv,
     PUT(guard, 1, 4) SEP(" ") TEXT("BAR.ARV") CODE(barrier_DEFER, 0) SEP(" ")
         PUT(bar_arv_operands, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        OPTIONAL(PUT(ctl, 3, 5)))
 FORM(bar_red,
     PUT(guard, 2, 7) SEP(" ") TEXT("BAR.RED") CODE(barrier_BAR_RED, 0) CODE(barrier_DEFER, 1)
         SEP(" ") PUT(bar_operands, 0, 2) SEP(", ") CODE(NOT_Pp, 5) NAME(p, 6) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(bar_all,
     PUT(guard, 0, 0) SEP(" ") TEXT("BAR.SYNCALL") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(b2r_r,
     PUT(guard, 1, 2) SEP(" ") TEXT("B2R.RESULT ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(b2r_b,
     PUT(guard, 1, 1) SEP(" ") TEXT("B2R") SEP(" ") NAME(r, 0) TEXT(", 0x0") SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 2)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 2)))
 FORM(r2b,
     PUT(guard, 0, 1) SEP(" ") TEXT("R2B 0x0, ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(depbar_le,
     PUT(guard, 1, 7) SEP(" ") TEXT("DEPBAR.LE ") CODE(SCOREBOARD, 0) TEXT(", ") HEX(1) SEP(", ")
-        PUT(board_list, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        PUT(board_list, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(depbar_n,
     PUT(guard, 1, 5) SEP(" ") TEXT("DEPBAR") SEP(" ") PUT(board_list, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(depbar_u,
     PUT(guard, 0, 3) SEP(" ") TEXT("DEPBAR") CODE(barrier_LE, 0) TEXT(" ") CODE(SCOREBOARD, 1)
         TEXT(", ") NAME(ur, 2) SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        OPTIONAL(PUT(ctl, 2, 4)))
 FORM(csmtest,
     PUT(guard, 0, 0) SEP(" ") TEXT("CSMTEST") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(pmtrig,
     PUT(guard, 1, 3) SEP(" ") TEXT("PMTRIG") SEP(" ") PUT(opt_src, 0, 0) SEP(", ") HEX(2)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(rpcmov_r,
     PUT(guard, 1, 6) SEP(" ") TEXT("RPCMOV.32 ") CODE(barrier_RPC_HALF, 0) SEP(", ")
-        PUT(mov_b, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        PUT(mov_b, 0, 1) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(rpcmov_g,
     PUT(guard, 0, 2) SEP(" ") TEXT("RPCMOV.32 ") NAME(r, 0) TEXT(", ") CODE(barrier_RPC_HALF, 1)
-        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(rpcmov_l,
     PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.64 Rpc") SEP(", ") PUT(mov64_imm_b, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(setctaid,
     PUT(guard, 0, 1) SEP(" ") TEXT("SETCTAID.X ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(lmembase_g,
     PUT(guard, 0, 1) SEP(" ") TEXT("GETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(lmembase_m,
     PUT(guard, 0, 1) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(stas,
     PUT(guard, 1, 5) SEP(" ") TEXT("STAS") CODE(bulk_AS_SIZE, 0) SEP(" ")
         PUT(addr_with_barrier, 0, 1) SEP(", ") NAME(r, 4) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(redas,
     PUT(guard, 1, 6) SEP(" ") TEXT("REDAS") CODE(bulk_AS_OP, 0) CODE(bulk_AS_TYPE, 1) SEP(" ")
         PUT(addr_with_barrier, 0, 2) SEP(", ") NAME(r, 5) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(ublkcp,
     PUT(uguard, 1, 9) SEP(" ") TEXT("UBLKCP") CODE(bulk_TO_SHARED, 0) CODE(bulk_FROM_SHARED, 1)
         CODE(bulk_MULTICAST, 2) CODE(bulk_L2_SECTOR, 3) CODE(bulk_SEQUENCED, 4) SEP(" ") TEXT("[")
         NAME(ur, 5) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 6) TEXT("]") SEP(", ") NAME(ur, 7)
-        PUT(bulk_policy, 0, 8) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 10)))
+        PUT(bulk_policy, 0, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 10)))
 FORM(ublkred,
     PUT(uguard, 1, 8) SEP(" ") TEXT("UBLKRED") CODE(bulk_TO_SHARED, 0) CODE(bulk_RED_FROM, 1)
         CODE(RED_OP, 2) CODE(bulk_RED_TYPE, 3) SEP(" ") TEXT("[") NAME(ur, 4) TEXT("]") SEP(", ")
         TEXT("[") NAME(ur, 5) TEXT("]") SEP(", ") NAME(ur, 6) PUT(bulk_policy, 0, 7) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 9)))
+        OPTIONAL(PUT(ctl, 2, 9)))
 FORM(ublkpf,
     PUT(uguard, 1, 3) SEP(" ") TEXT("UBLKPF.L2") SEP(" ") TEXT("[") NAME(ur, 0) TEXT("]") SEP(", ")
-        NAME(ur, 1) PUT(bulk_policy, 0, 2) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        NAME(ur, 1) PUT(bulk_policy, 0, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
 FORM(fence,
     PUT(guard, 0, 0) SEP(" ") TEXT("FENCE.VIEW.ASYNC.S") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
 FORM(cctl_v,
     PUT(guard, 2, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1)
         CODE(cache_CACHE_OP, 2) SEP(" ") PUT(addr_e_of_cctl_v, 1, 3) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(cctl_t,
     PUT(guard, 2, 5) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1) PUT(line_op, 0, 2)
         SEP(" ") PUT(addr_e_of_cctl_v, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(cctl_u,
     PUT(guard, 2, 6) SEP(" ") TEXT("CCTL") CODE(E, 0) CODE(cache_CACHE_LEVEL, 1) PUT(line_op, 0, 2)
         SEP(" ") PUT(addr_ur, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(cctl_va,
     PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(cache_CACHE_LEVEL, 0) CODE(cache_CACHE_OP, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(cctl_a,
     PUT(guard, 0, 2) SEP(" ") TEXT("CCTL") CODE(cache_CACHE_LEVEL, 0) CODE(cache_CACHE_OP, 1)
-        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(cctll_v,
     PUT(guard, 1, 3) SEP(" ") TEXT("CCTLL") CODE(cache_CACHE_OP, 0) SEP(" ") PUT(addr_e, 0, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(cctll_t,
     PUT(guard, 1, 3) SEP(" ") TEXT("CCTLL") CODE(cache_CACHE_OP, 0) SEP(" ") PUT(addr_e, 0, 1)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(cctll_u,
     PUT(guard, 1, 4) SEP(" ") TEXT("CCTLL") CODE(cache_CACHE_OP, 0) SEP(" ") PUT(addr_ur, 0, 1)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(cctlt_all,
     PUT(guard, 0, 0) SEP(" ") TEXT("CCTLT.IVALL") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(cctlt_r,
     PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(cctlt_c,
     PUT(guard, 0, 2) SEP(" ") TEXT("CCTLT.IVTH ") HEX(0) TEXT(", ") HEX(1) SEP_OWN(" ")
-        PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(cctlt_u,
     PUT(guard, 0, 1) SEP(" ") TEXT("CCTLT.IVTH ") NAME(ur, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(membar_v,
     PUT(guard, 0, 3) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
-        CODE(cache_MMIO, 2) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        CODE(cache_MMIO, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
 FORM(membar_a,
     PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
-        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(membar_h,
     PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(membar_as,
     PUT(guard, 0, 2) SEP(" ") TEXT("MEMBAR") CODE(cache_MEMBAR_ORDER, 0) CODE(cache_MEMBAR_SCOPE, 1)
         TEXT(".ASYNC") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        OPTIONAL(PUT(ctl, 2, 3)))
 FORM(errbar_v,
-    PUT(guard, 0, 0) SEP(" ") TEXT("ERRBAR") SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+    PUT(guard, 0, 0) SEP(" ") TEXT("ERRBAR") SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 1)))
 FORM(errbar_a,
     PUT(guard, 0, 0) SEP(" ") TEXT("ERRBAR") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(qspc_v,
     PUT(guard, 2, 6) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE, 1) TEXT(" ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_e, 1, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_e, 1, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(qspc_t,
     PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) PUT(any_space, 0, 1) TEXT(" ") NAME(p, 3)
         TEXT(", ") NAME(r, 4) SEP(", ") PUT(addr_e, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
-FORM(qspc_tu,
+        OPTIONAL(PUT(ctl, 4, 8)))
+FORM(qspc_u,
     PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE, 1) TEXT(" ") NAME(p, 2)
         TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
-FORM(qspc_u,
-    PUT(guard, 2, 8) SEP(" ") TEXT("QSPC") CODE(E, 0) PUT(any_space, 0, 1) TEXT(" ") NAME(p, 3)
-        TEXT(", ") NAME(r, 4) SEP(", ") PUT(addr64_ur, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
+FORM(qspc_h,
+    PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE_HOPPER, 1) TEXT(" ")
+        NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr64_ur, 1, 4) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(ucgabar_arv,
-    PUT(uguard, 0, 0) SEP(" ") TEXT("UCGABAR_ARV") SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 1, 1)))
+    PUT(uguard, 0, 0) SEP(" ") TEXT("UCGABAR_ARV") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
 FORM(ucgabar_wait,
-    PUT(uguard, 0, 0) SEP(" ") TEXT("UCGABAR_WAIT") SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 1, 1)))
+    PUT(uguard, 0, 0) SEP(" ") TEXT("UCGABAR_WAIT") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
 FORM(cgaerrbar,
     PUT(guard, 0, 0) SEP(" ") TEXT("CGAERRBAR") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(warpgroup,
     PUT(guard, 0, 0) SEP(" ") TEXT("WARPGROUP.ARRIVE") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
 FORM(warpgroupset,
     PUT(uguard, 0, 1) SEP(" ") TEXT("WARPGROUPSET.AC ") NAME(ur, 0) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 1, 2)))
+        OPTIONAL(PUT(ctl, 1, 2)))
 FORM(usetmaxreg_u,
     PUT(uguard, 2, 3) SEP(" ") TEXT("USETMAXREG") CODE(cluster_POOL_OP, 0) SEP(" ")
-        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") NAME(ur, 2) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") NAME(ur, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(usetmaxreg_i,
     PUT(uguard, 1, 3) SEP(" ") TEXT("USETMAXREG") CODE(cluster_POOL_OP, 0) SEP(" ")
-        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") HEX(2) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") HEX(2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
 FORM(usetshmsz_u,
-    PUT(uguard, 0, 1) SEP(" ") TEXT("USETSHMSZ ") NAME(ur, 0) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 1, 2)))
+    PUT(uguard, 0, 1) SEP(" ") TEXT("USETSHMSZ ") NAME(ur, 0) SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 2)))
 FORM(usetshmsz_i,
-    PUT(uguard, 0, 1) SEP(" ") TEXT("USETSHMSZ ") HEX(0) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 1, 2)))
+    PUT(uguard, 0, 1) SEP(" ") TEXT("USETSHMSZ ") HEX(0) SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 2)))
 FORM(ulepc_n,
-    PUT(uguard, 1, 1) SEP(" ") TEXT("ULEPC ") NAME(ur, 0) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+    PUT(uguard, 1, 1) SEP(" ") TEXT("ULEPC ") NAME(ur, 0) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(ulepc_t,
     PUT(uguard, 1, 2) SEP(" ") TEXT("ULEPC ") NAME(ur, 0) TEXT(", ")
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[1], 58)) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        OPTIONAL(PUT(ctl, 2, 3)))
 FORM(nop,
     PUT(guard, 0, 0) SEP(" ") TEXT("NOP") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(exit,
     PUT(guard, 1, 5) SEP(" ") TEXT("EXIT") CODE(control_KEEPREFCOUNT, 0) CODE(control_PREEMPTED, 1)
         CODE(control_NO_ATEXIT, 2) SEP(" ") PUT(opt_src, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(kill,
     PUT(guard, 1, 2) SEP(" ") TEXT("KILL") SEP(" ") PUT(opt_src, 0, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(bra_b,
     PUT(guard, 3, 7) SEP(" ") TEXT("BRA") CODE(control_DEPTH, 0) CODE(control_BRA_KIND, 1)
         PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") PUT_PLACE(rel_target, 2, 5)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 8)))
 FORM(bra_u,
     PUT(guard, 4, 9) SEP(" ") TEXT("BRA") CODE(control_DEPTH, 0) CODE(control_BRA_UP_KIND, 1)
         PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") CODE(control_NOT_UPbra, 5)
         NAME(up, 6) SEP(", ") PUT_PLACE(rel_target, 3, 7) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 10)))
+        OPTIONAL(PUT(ctl, 6, 10)))
 FORM(bra_div,
     PUT(guard, 2, 8) SEP(" ") TEXT("BRA") CODE(control_DEPTH, 0) CODE(control_BRA_UR_KIND, 1)
         SEP(" ") PUT(opt_src, 0, 2) SEP(", ") CODE(control_INV_URa, 4) NAME(ur, 5) TEXT(", ")
         PUT_PLACE(rel_target, 1, 6) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        OPTIONAL(PUT(ctl, 4, 9)))
 FORM(jmp_b,
     PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_JMP_KIND, 1) SEP(" ")
         PUT(opt_src, 0, 2) SEP(", ") PUT(abs_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(jmp_c,
     PUT(guard, 2, 6) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_JMP_KIND, 1) SEP(" ")
         PUT(opt_src, 0, 2) SEP(", ") TEXT("c[") HEX(4) TEXT("][")
         SIGNED_OF(rt_sign(value[5], 14) * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(jmp_u,
     PUT(guard, 4, 9) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_BRA_UP_KIND, 1)
         PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") CODE(control_NOT_UPbra, 5)
         NAME(up, 6) SEP(", ") PUT(abs_target, 3, 7) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 10)))
+        OPTIONAL(PUT(ctl, 6, 10)))
 FORM(jmp_uc,
     PUT(guard, 4, 9) SEP(" ") TEXT("JMP") CODE(control_DEPTH, 0) CODE(control_BRA_UP_KIND, 1)
         PUT(opt_any, 0, 2) SEP(" ") PUT(opt_src, 1, 3) SEP(", ") CODE(control_NOT_UPbra, 5)
         NAME(up, 6) SEP(", ") TEXT("c[") HEX(7) TEXT("][") SIGNED_OF(rt_sign(value[8], 14) * 4)
-        TEXT("]") SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 10)))
+        TEXT("]") SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 10)))
 FORM(brx,
     PUT(guard, 2, 6) SEP(" ") TEXT("BRX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(jmx,
     PUT(guard, 2, 6) SEP(" ") TEXT("JMX") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(brxu_brxu,
     PUT(guard, 2, 6) SEP(" ") TEXT("BRXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(brxu_jmxu,
     PUT(guard, 2, 6) SEP(" ") TEXT("JMXU") CODE(control_DEPTH, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(call_at,
     PUT(guard, 2, 5) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") PUT(abs_target, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(call_c,
     PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") PUT(const, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(call_r,
     PUT(guard, 2, 6) SEP(" ") TEXT("CALL.ABS") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) SEP(" ") PUT(opt_distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(call_rel,
     PUT(guard, 2, 5) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") PUT_PLACE(rel_target, 1, 3) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(call_rr,
     PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(call_ur,
     PUT(guard, 2, 6) SEP(" ") TEXT("CALL.REL") CODE(control_NOINC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_rel,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_abs,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(r, 3) TEXT(" ") PUT(distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_ur_rel,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.REL") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) TEXT(" ") PUT_PLACE(rel_target, 1, 4) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ret_ur_abs,
     PUT(guard, 2, 6) SEP(" ") TEXT("RET.ABS") CODE(control_NODEC, 0) SEP(" ") PUT(opt_src, 0, 1)
         SEP(", ") NAME(ur, 3) TEXT(" ") PUT(distance, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(lepc_n,
     PUT(guard, 0, 1) SEP(" ") TEXT("LEPC ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 2)))
+        OPTIONAL(PUT(ctl, 2, 2)))
 FORM(lepc_t,
     PUT(guard, 0, 2) SEP(" ") TEXT("LEPC ") NAME(r, 0) TEXT(", ")
         HEX_OF(c->address + in->length + (uint64_t)rt_sign(value[1], 58)) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(rtt,
     PUT(guard, 0, 0) SEP(" ") TEXT("RTT") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(preexit,
     PUT(guard, 0, 0) SEP(" ") TEXT("PREEXIT") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(acqbulk,
     PUT(guard, 0, 0) SEP(" ") TEXT("ACQBULK") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(bpt,
     PUT(guard, 1, 2) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ") PUT(opt_number, 0, 1)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(f2f_n,
     PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
         CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f32, 0, 5)
-        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 13)))
 FORM(f2f_w,
     PUT(guard, 4, 13) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
         CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f16, 0, 5)
-        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(f2f_nd,
     PUT(guard, 4, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1)
         CODE(convert_F2F_SRC, 2) CODE(RND, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(cvt_f64, 0, 5)
-        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 13)))
 FORM(f2f_nb,
     PUT(guard, 3, 11) SEP(" ") TEXT("F2F") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_F2F_SRC, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f32, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(f2f_hb,
     PUT(guard, 3, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_F2F_SRC, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f16, 0, 4) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(f2f_db,
     PUT(guard, 3, 11) SEP(" ") TEXT("F2F") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_F2F_SRC, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f64, 0, 4) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(f2f_bn,
     PUT(guard, 3, 12) SEP(" ") TEXT("F2F") CODE(FTZ, 0) CODE(convert_F2F_DST, 1) TEXT(".BF16")
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_bf16, 0, 4) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(f2i_h,
     PUT(guard, 4, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
         CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
         SEP(", ") PUT(cvt_f16, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 15)))
+        OPTIONAL(PUT(ctl, 6, 15)))
 FORM(f2i_s,
     PUT(guard, 4, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
         CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
         SEP(", ") PUT(cvt_f32, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        OPTIONAL(PUT(ctl, 6, 14)))
 FORM(f2i_d,
     PUT(guard, 4, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1)
         CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) CODE(convert_NTZ, 4) SEP(" ") NAME(r, 5)
         SEP(", ") PUT(cvt_f64, 0, 6) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        OPTIONAL(PUT(ctl, 6, 14)))
 FORM(f2i_b,
     PUT(guard, 3, 13) SEP(" ") TEXT("F2I") CODE(FTZ, 0) CODE(convert_DST_INT, 1) TEXT(".BF16")
         CODE(convert_ROUND, 2) CODE(convert_NTZ, 3) SEP(" ") NAME(r, 4) SEP(", ")
         PUT(cvt_bf16, 0, 5) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        OPTIONAL(PUT(ctl, 5, 14)))
 FORM(i2f_b,
     PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_part, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 11)))
 FORM(i2f_h,
     PUT(guard, 3, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_part_of_i2f_h, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 11)))
 FORM(i2f_w,
     PUT(guard, 2, 10) SEP(" ") TEXT("I2F") CODE(convert_DST_FLOAT, 0) CODE(convert_SRC_INT, 1)
         CODE(RND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(src_b, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(i2f_bb,
     PUT(guard, 2, 9) SEP(" ") TEXT("I2F.BF16") CODE(convert_SRC_INT, 0) CODE(RND, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(cvt_part, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 10)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(i2f_hb,
     PUT(guard, 2, 9) SEP(" ") TEXT("I2F.BF16") CODE(convert_SRC_INT, 0) CODE(RND, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(cvt_part_of_i2f_h, 0, 3) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 10)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(i2f_wb,
     PUT(guard, 1, 9) SEP(" ") TEXT("I2F.BF16") CODE(convert_SRC_INT, 0) CODE(RND, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        OPTIONAL(PUT(ctl, 3, 10)))
 FORM(frnd_h,
     PUT(guard, 4, 12) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
         CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f16, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 13)))
 FORM(frnd_s,
     PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
         CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f32, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 12)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 12)))
 FORM(frnd_d,
     PUT(guard, 4, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) CODE(convert_SRC_FLOAT, 1)
         CODE(convert_ROUND, 2) SEP(" ") NAME(r, 3) SEP(", ") PUT(cvt_f64, 0, 4) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 12)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 12)))
 FORM(frnd_b,
     PUT(guard, 3, 11) SEP(" ") TEXT("FRND") CODE(FTZ, 0) TEXT(".BF16") CODE(convert_ROUND, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(cvt_bf16, 0, 3) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(i2i,
     PUT(guard, 1, 8) SEP(" ") TEXT("I2I") CODE(convert_NARROW, 0) TEXT(".S32.SAT ") NAME(r, 1)
         SEP(", ") PUT(src_b, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        OPTIONAL(PUT(ctl, 3, 9)))
 FORM(f2fp_p,
     PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".PACK_AB")
         CODE(convert_PACK_RND, 4) SEP(" ") NAME(r, 5) TEXT(", ") NAME(r, 6) CODE(REUSE_A, 7)
         SEP(", ") PUT(src_b_of_f2fp_p, 1, 8) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 15)))
+        OPTIONAL(PUT(ctl, 4, 15)))
 FORM(f2fp_rs,
     PUT(guard, 2, 14) SEP(" ") TEXT("F2FP") PUT(f2fp_mode_of_f2fp_rs, 0, 0) TEXT(".PACK_AB.RS.7b ")
         NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b_of_f2fp_p, 1, 6)
         SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 15)))
+        OPTIONAL(PUT(ctl, 4, 15)))
 FORM(f2fp_m,
     PUT(guard, 2, 15) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
         CODE(convert_PACK_RND, 4) SEP(" ") NAME(r, 5) SEP(", ") PUT(src_b_of_f2fp_p, 1, 6) SEP(", ")
         NAME(r, 12) CODE(REUSE_C, 13) CODE(convert_H1, 14) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 16)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 16)))
 FORM(f2fp_mc,
     PUT(guard, 2, 13) SEP(" ") TEXT("F2FP") PUT(f2fp_mode, 0, 0) TEXT(".MERGE_C")
         CODE(convert_PACK_RND, 4) SEP(" ") NAME(r, 5) TEXT(", ") NAME(r, 6) CODE(REUSE_B, 7)
         SEP(", ") PUT(c_in_b, 1, 8) CODE(convert_H1, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 14)))
+        OPTIONAL(PUT(ctl, 4, 14)))
 FORM(f2ip_b,
     PUT(guard, 2, 16) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
         CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
         NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") PUT(src_b_of_f2fp_p, 1, 7)
         SEP(", ") NAME(r, 13) CODE(REUSE_C, 14) CODE(convert_H1, 15) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 17)))
+        PUT(pm_events_of_atom_h, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 17)))
 FORM(f2ip_c,
     PUT(guard, 2, 14) SEP(" ") TEXT("F2IP") CODE(convert_F2IP_TYPE, 0) TEXT(".F32")
         CODE(convert_F2IP_RND, 1) CODE(convert_F2IP_NTZ, 2) CODE(convert_RELU, 3) SEP(" ")
         NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7) CODE(REUSE_B, 8)
         SEP(", ") PUT(c_in_b, 1, 9) CODE(convert_H1, 13) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 15)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 15)))
 FORM(i2fp,
     PUT(guard, 1, 9) SEP(" ") TEXT("I2FP.F32") CODE(convert_I2FP_SRC, 0) CODE(convert_I2FP_RND, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(src_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
 FORM(i2ip,
     PUT(guard, 3, 14) SEP(" ") TEXT("I2IP") CODE(convert_PACKED, 0) TEXT(".S32") PUT(i2ip_sat, 0, 1)
         SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(src_b, 1, 6)
         SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) PUT(opt_part, 2, 0) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 15)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(dadd_r,
     PUT(guard, 2, 8) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(f64_rc, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        OPTIONAL(PUT(ctl, 4, 9)))
 FORM(dadd_c,
     PUT(guard, 4, 10) SEP(" ") TEXT("DADD") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(f64_c_in_b, 1, 5) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(dmul,
     PUT(guard, 4, 12) SEP(" ") TEXT("DMUL") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f64, 1, 5) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        OPTIONAL(PUT(ctl, 6, 13)))
 FORM(dfma_b,
     PUT(guard, 5, 15) SEP(" ") TEXT("DFMA") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f64, 1, 5) SEP(", ") PUT(f64_rc, 4, 12) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 16)))
+        PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 16)))
 FORM(dfma_c,
     PUT(guard, 5, 13) SEP(" ") TEXT("DFMA") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(f64_rc_of_dfma_c, 1, 5) SEP(", ") PUT(f64_c_in_b, 2, 8)
-        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 14)))
+        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 14)))
 FORM(dsetp,
     PUT(guard, 5, 16) SEP(" ") TEXT("DSETP") CODE(double_DOUBLE_CMP, 0) CODE(BOP, 1) TEXT(" ")
         NAME(p, 2) TEXT(", ") NAME(p, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_last, 1, 7)
         SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 17)))
+        OPTIONAL(PUT(ctl, 7, 17)))
 FORM(fadd,
     PUT(guard, 4, 14) SEP(" ") TEXT("FADD") CODE(FTZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
         NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f32_last, 1, 7) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 15)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 15)))
 FORM(fmul,
     PUT(guard, 4, 15) SEP(" ") TEXT("FMUL") CODE(FMZ, 0) CODE(float_POWER, 1) CODE(RND, 2)
         CODE(SAT, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ") PUT(cvt_f32, 1, 8)
-        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 16)))
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 16)))
 FORM(ffma_b,
     PUT(guard, 5, 17) SEP(" ") TEXT("FFMA") CODE(FMZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
         NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(cvt_f32, 1, 7) SEP(", ")
-        PUT(f64_rc, 4, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 18)))
+        PUT(f64_rc, 4, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 18)))
 FORM(ffma_c,
     PUT(guard, 5, 15) SEP(" ") TEXT("FFMA") CODE(FMZ, 0) CODE(RND, 1) CODE(SAT, 2) SEP(" ")
         NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_rc_of_dfma_c, 1, 7) SEP(", ")
-        PUT(f32_c_in_b, 2, 10) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 16)))
+        PUT(f32_c_in_b, 2, 10) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 16)))
 FORM(fmnmx_n,
     PUT(guard, 8, 15) SEP(" ") TEXT("FMNMX") PUT(minmax_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
         PUT(f64_a, 3, 3) SEP(", ") PUT(cvt_f32, 4, 6) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14)
-        SEP_OWN(" ") PUT(pm_events, 9, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 10, 16)))
+        SEP_OWN(" ") PUT(pm_events, 9, 0) SEP(" ") OPTIONAL(PUT(ctl, 10, 16)))
 FORM(fmnmx_x,
     PUT(guard, 7, 15) SEP(" ") TEXT("FMNMX") PUT(minmax_mode_of_fmnmx_x, 0, 0) TEXT(".XORSIGN ")
         NAME(r, 2) SEP(", ") PUT(f64_a, 2, 3) SEP(", ") PUT(cvt_f32, 3, 6) SEP(", ")
         CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events_of_atom_h, 8, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 9, 16)))
+        OPTIONAL(PUT(ctl, 9, 16)))
 FORM(fmnmx_isa,
     PUT(guard, 5, 17) SEP(" ") TEXT("FMNMX") CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2)
         TEXT(".IS_A ") NAME(r, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ")
         PUT(cvt_f32, 1, 8) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 18)))
+        PUT(pm_events_of_atom_h, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 18)))
 FORM(fsel,
     PUT(guard, 5, 14) SEP(" ") TEXT("FSEL") CODE(FTZ, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(cvt_f32, 1, 5) SEP(", ") CODE(NOT_Pp, 12) NAME(p, 13)
-        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 15)))
+        SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 15)))
 FORM(fset,
     PUT(guard, 5, 16) SEP(" ") TEXT("FSET.BF") CODE(FLOAT_CMP, 0) CODE(FTZ, 1) CODE(BOP, 2)
         TEXT(" ") NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(cvt_f32, 1, 7) SEP(", ")
         CODE(NOT_Pp, 14) NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 17)))
+        OPTIONAL(PUT(ctl, 7, 17)))
 FORM(fsetp,
     PUT(guard, 5, 17) SEP(" ") TEXT("FSETP") CODE(FLOAT_CMP, 0) CODE(FTZ, 1) CODE(BOP, 2) TEXT(" ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ") PUT(cvt_f32, 1, 8)
         SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 18)))
+        OPTIONAL(PUT(ctl, 7, 18)))
 FORM(fchk,
     PUT(guard, 4, 11) SEP(" ") TEXT("FCHK ") NAME(p, 0) SEP(", ") PUT(f64_a, 0, 1) SEP(", ")
-        PUT(cvt_f32, 1, 4) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 12)))
+        PUT(cvt_f32, 1, 4) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 12)))
 FORM(fswzadd,
     PUT(guard, 0, 12) SEP(" ") TEXT("FSWZADD") CODE(FTZ, 0) CODE(RND, 1) CODE(NDV, 2) SEP(" ")
         NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") NAME(r, 6) CODE(REUSE_C, 7)
         SEP(", ") CODE(float_SIGNS0, 8) CODE(float_SIGNS1, 9) CODE(float_SIGNS2, 10)
-        CODE(float_SIGNS3, 11) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 13)))
+        CODE(float_SIGNS3, 11) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 13)))
 FORM(mufu_r,
     PUT(guard, 4, 8) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(f32_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 9)))
+        PUT(f32_b, 1, 2) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 9)))
 FORM(mufu_s,
     PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        FLOAT(32, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        FLOAT(32, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(mufu_d,
     PUT(guard, 1, 3) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        FLOAT(64, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        FLOAT(64, 32, 20, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(mufu_h,
     PUT(guard, 4, 10) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) PUT(mufu_half, 0, 0) TEXT(" ")
         NAME(r, 1) SEP(", ") PUT(cvt_f16, 1, 2) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(mufu_b,
     PUT(guard, 3, 10) SEP(" ") TEXT("MUFU") CODE(float_MUFU_OP, 0) TEXT(".BF16 ") NAME(r, 1)
         SEP(", ") PUT(cvt_bf16, 0, 2) SEP_OWN(" ") PUT(pm_events_of_atom_h, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        OPTIONAL(PUT(ctl, 5, 11)))
 FORM(f2fp_fp8_p,
     PUT(guard, 1, 15) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
         CODE(fp8_FP8_DST, 2) TEXT(".F32.PACK_AB_MERGE_C ") NAME(r, 3) TEXT(", ") NAME(r, 4)
         CODE(REUSE_A, 5) SEP(", ") PUT(src_b_of_f2fp_p, 0, 6) SEP(", ") NAME(r, 12)
         CODE(REUSE_C, 13) CODE(fp8_C_H1, 14) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 16)))
+        OPTIONAL(PUT(ctl, 3, 16)))
 FORM(f2fp_fp8_pc,
     PUT(guard, 1, 13) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
         CODE(fp8_FP8_DST, 2) TEXT(".F32.PACK_AB_MERGE_C ") NAME(r, 3) TEXT(", ") NAME(r, 4)
         CODE(REUSE_A, 5) SEP(", ") NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") PUT(c_in_b, 0, 8)
         CODE(fp8_C_H1, 12) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 14)))
+        OPTIONAL(PUT(ctl, 3, 14)))
 FORM(f2fp_fp8_h,
-    PUT(guard, 1, 12) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+    PUT(guard, 1, 13) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
         CODE(fp8_FP8_DST, 2) TEXT(".F16.UNPACK_B_MERGE_C ") NAME(r, 3) SEP(", ")
-        PUT(src_b_no_imm, 0, 4) SEP(", ") NAME(r, 9) CODE(REUSE_C, 10) CODE(fp8_C_H1, 11)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 13)))
+        PUT(src_b_of_f2fp_p, 0, 4) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11) CODE(fp8_C_H1, 12)
+        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 14)))
 FORM(f2fp_from_fp8,
-    PUT(guard, 1, 11) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
+    PUT(guard, 1, 12) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
         CODE(fp8_WIDE_DST, 2) CODE(fp8_FP8_SRC, 3) TEXT(".UNPACK_B ") NAME(r, 4) SEP(", ")
-        PUT(src_b_no_imm, 0, 5) CODE(fp8_B_H1, 10) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 12)))
+        PUT(src_b_of_f2fp_p, 0, 5) CODE(fp8_B_H1, 11) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 13)))
 FORM(f2fp_tf32,
     PUT(guard, 1, 10) SEP(" ") TEXT("F2FP") CODE(SATFINITE, 0) CODE(fp8_FP8_RELU, 1)
         TEXT(".TF32.F32.PACK_B") CODE(fp8_TF32_RND, 2) SEP(" ") NAME(r, 3) SEP(", ")
         PUT(src_b_of_f2fp_p, 0, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 11)))
+        OPTIONAL(PUT(ctl, 3, 11)))
 FORM(al2p,
     PUT(guard, 0, 2) SEP(" ") TEXT("AL2P ") NAME(r, 0) TEXT(", ") NAME(r, 1) TEXT(", 0x0")
-        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(ald_a,
     PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) SEP(" ") NAME(r, 1) SEP(", ")
         TEXT("a[") HEX(2) TEXT("]") SEP(", ") PUT(opt_reg, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(ald_r,
     PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) TEXT(".PHYS ") NAME(r, 1)
         SEP(", ") TEXT("a[") NAME(r, 2) TEXT("]") SEP(", ") PUT(opt_reg, 0, 3) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(ald_u,
     PUT(guard, 1, 4) SEP(" ") TEXT("ALD") CODE(graphics_OUTPUT, 0) SEP(" ") NAME(r, 1) SEP(", ")
         TEXT("a[") NAME(ur, 2) TEXT("]") SEP(", ") PUT(opt_reg, 0, 3) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(ast_a,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST") SEP(" ") TEXT("a[") HEX(0) TEXT("]") SEP(", ") NAME(r, 1)
         SEP(", ") PUT(opt_reg, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        OPTIONAL(PUT(ctl, 3, 4)))
 FORM(ast_r,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST.PHYS") SEP(" ") TEXT("a[") NAME(r, 0) TEXT("]") SEP(", ")
         NAME(r, 1) SEP(", ") PUT(opt_reg, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        OPTIONAL(PUT(ctl, 3, 4)))
 FORM(ast_u,
     PUT(guard, 1, 3) SEP(" ") TEXT("AST") SEP(" ") TEXT("a[") NAME(ur, 0) TEXT("]") SEP(", ")
         NAME(r, 1) SEP(", ") PUT(opt_reg, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        OPTIONAL(PUT(ctl, 3, 4)))
 FORM(ipa_a,
     PUT(guard, 2, 8) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") TEXT("a[") HEX_OF(value[4] * 4)
         TEXT("]") SEP(", ") PUT(ipa_point, 1, 5) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        OPTIONAL(PUT(ctl, 4, 9)))
 FORM(ipa_u,
     PUT(guard, 1, 6) SEP(" ") TEXT("IPA") CODE(graphics_IPA_MODE, 0) CODE(graphics_IPA_AT, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") TEXT("a[") NAME(ur, 4) TEXT("+")
         HEX_OF(value[5] * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        OPTIONAL(PUT(ctl, 3, 7)))
 FORM(out_f,
     PUT(guard, 1, 1) SEP(" ") TEXT("OUT.FINAL") SEP(" ") NAME(r, 0) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 2)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 2)))
 FORM(out_r,
     PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        OPTIONAL(PUT(ctl, 2, 5)))
 FORM(out_i,
     PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) TEXT(", ") HEX(3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        OPTIONAL(PUT(ctl, 2, 5)))
 FORM(out_u,
     PUT(guard, 0, 4) SEP(" ") TEXT("OUT") CODE(graphics_OUT_OP, 0) TEXT(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) TEXT(", ") NAME(ur, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        OPTIONAL(PUT(ctl, 2, 5)))
 FORM(isberd,
     PUT(guard, 1, 3) SEP(" ") TEXT("ISBERD ") NAME(r, 0) SEP(", ") PUT(isb_addr, 0, 1) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(isbewr,
     PUT(guard, 1, 3) SEP(" ") TEXT("ISBEWR") SEP(" ") PUT(isb_addr, 0, 0) SEP(", ") NAME(r, 2)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(pixld,
     PUT(guard, 1, 2) SEP(" ") TEXT("PIXLD ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(ldtram,
     PUT(guard, 0, 3) SEP(" ") TEXT("LDTRAM.AB ") NAME(r, 0) SEP(", ") TEXT("a[") NAME(ur, 1)
         TEXT("+") HEX_OF(value[2] * 4) TEXT("]") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        OPTIONAL(PUT(ctl, 2, 4)))
 FORM(hadd2,
     PUT(guard, 13, 22) SEP(" ") TEXT("HADD2") PUT(add_mode, 0, 0) CODE(FTZ, 2) CODE(SAT, 3) SEP(" ")
         NAME(r, 4) SEP(", ") PUT(f16_a, 1, 5) SEP(", ") PUT(f16_last, 4, 10) SEP_OWN(" ")
-        PUT(pm_events, 14, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 15, 23)))
+        PUT(pm_events, 14, 0) SEP(" ") OPTIONAL(PUT(ctl, 15, 23)))
 FORM(hmul2,
     PUT(guard, 13, 22) SEP(" ") TEXT("HMUL2") PUT(mul_mode, 0, 0) CODE(FMZ, 2) CODE(SAT, 3) SEP(" ")
         NAME(r, 4) SEP(", ") PUT(f16_a, 1, 5) SEP(", ") PUT(f16_b, 4, 10) SEP_OWN(" ")
-        PUT(pm_events, 14, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 15, 23)))
+        PUT(pm_events, 14, 0) SEP(" ") OPTIONAL(PUT(ctl, 15, 23)))
 FORM(hfma2_b,
     PUT(guard, 16, 26) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
         PUT(f16_a, 1, 4) SEP(", ") PUT(fma_b, 4, 9) SEP(", ") PUT(f16_rc, 13, 21) SEP_OWN(" ")
-        PUT(pm_events, 17, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 18, 27)))
+        PUT(pm_events, 17, 0) SEP(" ") OPTIONAL(PUT(ctl, 18, 27)))
 FORM(hfma2_c,
     PUT(guard, 14, 24) SEP(" ") TEXT("HFMA2") PUT(fma_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
         PUT(f16_a, 1, 4) SEP(", ") PUT(f16_rc_of_hfma2_c, 4, 9) SEP(", ") PUT(fma_c_in_b, 7, 14)
-        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 16, 25)))
+        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") OPTIONAL(PUT(ctl, 16, 25)))
 FORM(hfma2_rb,
     PUT(guard, 17, 27) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(fma_b_of_hfma2_rb, 4, 8) SEP(", ")
         PUT(f16_rc, 13, 20) SEP(", ") PUT(opt_src, 16, 25) SEP_OWN(" ") PUT(pm_events, 18, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 19, 28)))
+        SEP(" ") OPTIONAL(PUT(ctl, 19, 28)))
 FORM(hfma2_rc,
     PUT(guard, 15, 25) SEP(" ") TEXT("HFMA2") PUT(relu_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f16_a, 1, 3) SEP(", ") PUT(f16_rc_of_hfma2_c, 4, 8) SEP(", ")
         PUT(fma_c_in_b_of_hfma2_rc, 7, 13) SEP(", ") PUT(opt_src, 14, 23) SEP_OWN(" ")
-        PUT(pm_events, 16, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 17, 26)))
+        PUT(pm_events, 16, 0) SEP(" ") OPTIONAL(PUT(ctl, 17, 26)))
 FORM(hfma2_mma_b,
     PUT(guard, 6, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
         PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_rc, 5, 16) SEP_OWN(" ")
-        PUT(pm_events, 7, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 20)))
+        PUT(pm_events, 7, 0) SEP(" ") OPTIONAL(PUT(ctl, 8, 20)))
 FORM(hfma2_mma_c,
     PUT(guard, 6, 17) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
         PUT(f64_a, 1, 3) SEP(", ") PUT(mma_rc_of_hfma2_mma_c, 2, 6) SEP(", ") PUT(mma_c_in_b, 3, 9)
-        SEP_OWN(" ") PUT(pm_events, 7, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 18)))
+        SEP_OWN(" ") PUT(pm_events, 7, 0) SEP(" ") OPTIONAL(PUT(ctl, 8, 18)))
 FORM(hfma2_mma_rb,
     PUT(guard, 7, 21) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_b, 2, 6) SEP(", ") PUT(mma_rc, 5, 16) SEP(", ")
-        PUT(opt_src, 6, 19) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 9, 22)))
+        PUT(opt_src, 6, 19) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ") OPTIONAL(PUT(ctl, 9, 22)))
 FORM(hfma2_mma_rc,
     PUT(guard, 7, 19) SEP(" ") TEXT("HFMA2.MMA") PUT(mma_mode, 0, 0) TEXT(".RELU ") NAME(r, 2)
         SEP(", ") PUT(f64_a, 1, 3) SEP(", ") PUT(mma_rc_of_hfma2_mma_c, 2, 6) SEP(", ")
         PUT(mma_c_in_b, 3, 9) SEP(", ") PUT(opt_src, 6, 17) SEP_OWN(" ") PUT(pm_events, 8, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 9, 20)))
+        SEP(" ") OPTIONAL(PUT(ctl, 9, 20)))
 FORM(hset2,
     PUT(guard, 14, 25) SEP(" ") TEXT("HSET2") PUT(set_mode, 0, 0) CODE(half_BF, 1)
         CODE(FLOAT_CMP, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(r, 5) SEP(", ")
         PUT(f16_a, 1, 6) SEP(", ") PUT(f16_last, 4, 11) SEP(", ") CODE(NOT_Pp, 23) NAME(p, 24)
-        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 16, 26)))
+        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") OPTIONAL(PUT(ctl, 16, 26)))
 FORM(hsetp2,
     PUT(guard, 14, 26) SEP(" ") TEXT("HSETP2") PUT(set_mode, 0, 0) CODE(FLOAT_CMP, 1)
         CODE(half_H_AND, 2) CODE(FTZ, 3) CODE(half_HALF_BOP, 4) TEXT(" ") NAME(p, 5) TEXT(", ")
         NAME(p, 6) SEP(", ") PUT(f16_a, 1, 7) SEP(", ") PUT(f16_last, 4, 12) SEP(", ")
         CODE(NOT_Pp, 24) NAME(p, 25) SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 16, 27)))
+        OPTIONAL(PUT(ctl, 16, 27)))
 FORM(hmnmx2,
     PUT(guard, 14, 23) SEP(" ") TEXT("HMNMX2") PUT(mnmx_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
         PUT(f16_a, 1, 4) SEP(", ") PUT(mnmx_b, 4, 9) SEP(", ") CODE(NOT_Pp, 21) NAME(p, 22)
-        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 16, 24)))
+        SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") OPTIONAL(PUT(ctl, 16, 24)))
 FORM(iadd3_n,
     PUT(guard, 5, 15) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1) SEP(", ")
         CODE(NEG_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(signed_b_no_imm, 2, 6) SEP(", ")
         CODE(NEG_C, 12) NAME(r, 13) CODE(REUSE_C, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 16)))
+        OPTIONAL(PUT(ctl, 7, 16)))
 FORM(iadd3_i,
     PUT(guard, 4, 10) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1) SEP(", ")
         CODE(NEG_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") SIGNED(6, 32) SEP(", ") CODE(NEG_C, 7)
         NAME(r, 8) CODE(REUSE_C, 9) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(iadd3_x,
     PUT(guard, 7, 20) SEP(" ") TEXT("IADD3.X ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1)
         SEP(", ") CODE(INV_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(signed_b, 2, 6) SEP(", ")
         CODE(INV_C, 13) NAME(r, 14) CODE(REUSE_C, 15) SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17)
         SEP(", ") CODE(NOT_Pq, 18) NAME(p, 19) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 9, 21)))
+        OPTIONAL(PUT(ctl, 9, 21)))
 FORM(viadd,
     PUT(guard, 1, 5) SEP(" ") TEXT("VIADD ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
         SEP(", ") PUT(viadd_b, 0, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        OPTIONAL(PUT(ctl, 3, 6)))
 FORM(imad_r,
     ALIAS(value[2] == 0xff, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
         CODE(NEG_C, 6) NAME(r, 7) CODE(REUSE_C, 8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        OPTIONAL(PUT(ctl, 3, 10)))
     ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV")
         CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ")
         TEXT("RZ") CODE(REUSE_B, 5) SEP(", ") CODE(NEG_C, 6) NAME(r, 7) CODE(REUSE_C, 8)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
     PUT(guard, 1, 9) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
         CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") CODE(NEG_C, 6) NAME(r, 7)
-        CODE(REUSE_C, 8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        CODE(REUSE_C, 8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
 FORM(imad_i,
     ALIAS(value[4] == 0x0, PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") TEXT("0x0") SEP(", ")
         CODE(NEG_C, 5) NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        OPTIONAL(PUT(ctl, 3, 9)))
     ALIAS(value[4] == 0x1, PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.IADD") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") TEXT("0x1") SEP(", ")
         CODE(NEG_C, 5) NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        OPTIONAL(PUT(ctl, 3, 9)))
     ALIAS(value[6] == 0xff && (value[4] == 0x2 || value[4] == 0x4 || value[4] == 0x8 ||
         value[4] == 0x10 || value[4] == 0x20 || value[4] == 0x40 || value[4] == 0x80 ||
         value[4] == 0x100 || value[4] == 0x200 || value[4] == 0x400 || value[4] == 0x800 ||
         value[4] == 0x1000 || value[4] == 0x2000 || value[4] == 0x4000 || value[4] == 0x8000 ||
-        value[4] == 0x10000 || value[4] == 0x20000 || value[4] == 0x40000 || value[4] == 0x80000 ||
-        value[4] == 0x100000 || value[4] == 0x200000 || value[4] == 0x400000 ||
-        value[4] == 0x800000 || value[4] == 0x1000000 || value[4] == 0x2000000 ||
-        value[4] == 0x4000000 || value[4] == 0x8000000 || value[4] == 0x10000000 ||
-        value[4] == 0x20000000 || value[4] == 0x40000000 || value[4] == 0x80000000u),
-        PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.SHL") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") SIGNED(4, 32) SEP(", ") CODE(NEG_C, 5) NAME(r, 6)
-        CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        value[4] == 0x20000 || value[4] == 0x40000 || value[4] == 0x80000 || value[4] == 0x100000 ||
+        value[4] == 0x200000 || value[4] == 0x400000 || value[4] == 0x800000 ||
+        value[4] == 0x1000000 || value[4] == 0x2000000 || value[4] == 0x4000000 ||
+        value[4] == 0x8000000 || value[4] == 0x10000000 || value[4] == 0x20000000 ||
+        value[4] == 0x40000000), PUT(guard, 1, 8) SEP(" ") TEXT("IMAD.SHL") CODE(SIGNED, 0) SEP(" ")
+        NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") SIGNED(4, 32) SEP(", ")
+        CODE(NEG_C, 5) NAME(r, 6) CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 9)))
     PUT(guard, 1, 8) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
         CODE(REUSE_A, 3) SEP(", ") SIGNED(4, 32) SEP(", ") CODE(NEG_C, 5) NAME(r, 6)
-        CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        CODE(REUSE_C, 7) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 9)))
 FORM(imad_b,
     PUT(guard, 2, 10) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(const_b, 0, 4) SEP(", ") CODE(NEG_C, 7) NAME(r, 8)
-        CODE(REUSE_C, 9) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        CODE(REUSE_C, 9) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(imad_ri,
     ALIAS(value[2] == 0xff, PUT(guard, 0, 7) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
-        SIGNED(6, 32) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 8)))
+        SIGNED(6, 32) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 8)))
     ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 0, 7) SEP(" ") TEXT("IMAD.MOV")
         CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ")
         TEXT("RZ") CODE(REUSE_B, 5) SEP(", ") SIGNED(6, 32) SEP_OWN(" ") PUT(pm_events, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 8)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 8)))
     PUT(guard, 0, 7) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
         CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") SIGNED(6, 32) SEP_OWN(" ")
-        PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 8)))
+        PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 8)))
 FORM(imad_rc,
     ALIAS(value[2] == 0xff, PUT(guard, 2, 10) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
         CODE(NEG_B, 6) PUT(const, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        OPTIONAL(PUT(ctl, 4, 11)))
     ALIAS(value[4] == 0xff && value[2] <= 0xfe, PUT(guard, 2, 10) SEP(" ") TEXT("IMAD.MOV")
         CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ")
         TEXT("RZ") CODE(REUSE_B, 5) SEP(", ") CODE(NEG_B, 6) PUT(const, 1, 7) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
     PUT(guard, 2, 10) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") CODE(NEG_B, 6)
-        PUT(const, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        PUT(const, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(imad_ru,
     PUT(guard, 1, 8) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
         CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ") CODE(NEG_B, 6) NAME(ur, 7)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 9)))
 FORM(imad_bx,
     PUT(guard, 3, 15) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ") CODE(INV_C, 10)
         NAME(r, 11) CODE(REUSE_C, 12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 16)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 16)))
 FORM(imad_cx,
     PUT(guard, 3, 13) SEP(" ") TEXT("IMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
         PUT(inverted_c_in_b, 0, 6) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(imad_wide_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
         SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 15)))
+        SEP(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(imad_wide_c,
     PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
         SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        OPTIONAL(PUT(ctl, 5, 12)))
 FORM(imad_wide_bx,
     PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
         SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") CODE(NOT_Pp, 14)
-        NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 17)))
+        NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 17)))
 FORM(imad_wide_cx,
     PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
         SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(imad_hi_b,
     PUT(guard, 3, 14) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
         SEP(", ") CODE(NEG_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 15)))
+        SEP(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(imad_hi_c,
     PUT(guard, 3, 11) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
         SEP(", ") PUT(signed_c64_in_b, 1, 7) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        OPTIONAL(PUT(ctl, 5, 12)))
 FORM(imad_hi_bx,
     PUT(guard, 4, 16) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
         SEP(", ") CODE(INV_C, 11) NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") CODE(NOT_Pp, 14)
-        NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 17)))
+        NAME(p, 15) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 17)))
 FORM(imad_hi_cx,
     PUT(guard, 4, 13) SEP(" ") TEXT("IMAD.HI") CODE(SIGNED, 0) TEXT(".X ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
         SEP(", ") PUT(inverted_c64_in_b, 1, 7) SEP(", ") CODE(NOT_Pp, 11) NAME(p, 12) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(lop3,
     PUT(guard, 3, 16) SEP(" ") TEXT("LOP3.LUT") CODE(PAND, 0) SEP(" ") PUT(opt, 0, 1) SEP(", ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b, 1, 5) SEP(", ")
         NAME(r, 11) CODE(REUSE_C, 12) SEP(", ") HEX(13) SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 17)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 17)))
 FORM(shf_b,
     PUT(guard, 1, 15) SEP(" ") TEXT("SHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
         CODE(HI, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b, 0, 7) SEP(", ") NAME(r, 13) CODE(REUSE_C, 14) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 16)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 16)))
 FORM(shf_c,
     PUT(guard, 1, 13) SEP(" ") TEXT("SHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
         CODE(HI, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") NAME(r, 7)
         CODE(REUSE_B, 8) SEP(", ") PUT(mov_imm_b, 0, 9) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 14)))
+        OPTIONAL(PUT(ctl, 3, 14)))
 FORM(prmt_b,
     PUT(guard, 1, 12) SEP(" ") TEXT("PRMT") CODE(logic_PRMT_MODE, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b, 0, 4) SEP(", ") NAME(r, 10)
-        CODE(REUSE_C, 11) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 13)))
+        CODE(REUSE_C, 11) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 13)))
 FORM(prmt_c,
     PUT(guard, 1, 10) SEP(" ") TEXT("PRMT") CODE(logic_PRMT_MODE, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
-        PUT(mov_imm_b, 0, 6) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 11)))
+        PUT(mov_imm_b, 0, 6) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 11)))
 FORM(sel,
     PUT(guard, 2, 11) SEP(" ") TEXT("SEL ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
         SEP(", ") PUT(src_b, 0, 3) SEP(", ") CODE(NOT_Pp, 9) NAME(p, 10) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 12)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 12)))
 FORM(isetp_n,
     PUT(guard, 2, 15) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 16)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 16)))
 FORM(isetp_x,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(".EX ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
         CODE(NOT_Pr, 15) NAME(p, 16) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 18)))
+        OPTIONAL(PUT(ctl, 5, 18)))
 FORM(isetp_o,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
-        PUT(opt_src_of_isetp_o, 2, 15) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 18)))
+        PUT(opt_src_of_isetp_o, 2, 15) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 18)))
 FORM(isetp_ox,
     PUT(guard, 3, 17) SEP(" ") TEXT("ISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(".EX ")
         NAME(p, 3) TEXT(", ") NAME(p, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) SEP(", ")
         PUT(src_b_of_imad_bx, 0, 7) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP(", ")
-        PUT(opt_src_of_isetp_o, 2, 15) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 18)))
+        PUT(opt_src_of_isetp_o, 2, 15) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 18)))
 FORM(lea_lo,
     PUT(guard, 3, 13) SEP(" ") TEXT("LEA ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
-        HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(lea_x,
     PUT(guard, 4, 15) SEP(" ") TEXT("LEA.X ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
         HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 16)))
+        OPTIONAL(PUT(ctl, 6, 16)))
 FORM(lea_hi,
     PUT(guard, 3, 15) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
         NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") HEX(14) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 16)))
+        OPTIONAL(PUT(ctl, 5, 16)))
 FORM(lea_hx,
     PUT(guard, 4, 17) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
         NAME(r, 12) CODE(REUSE_C, 13) SEP(", ") HEX(14) SEP(", ") CODE(NOT_Pp, 15) NAME(p, 16)
-        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 18)))
+        SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 18)))
 FORM(lea_ih,
     PUT(guard, 1, 9) SEP(" ") TEXT("LEA.HI ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ")
         HEX(7) TEXT(", ") HEX(8) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        OPTIONAL(PUT(ctl, 3, 10)))
 FORM(lea_ix,
     PUT(guard, 2, 11) SEP(" ") TEXT("LEA.HI.X ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6) SEP(", ")
         HEX(7) TEXT(", ") HEX(8) SEP(", ") CODE(NOT_Pp, 9) NAME(p, 10) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 12)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 12)))
 FORM(lea_sx,
     PUT(guard, 3, 13) SEP(" ") TEXT("LEA.HI.SX32 ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(NEG_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_lo, 1, 5) SEP(", ")
-        HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        HEX(12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(lea_xs,
     PUT(guard, 4, 15) SEP(" ") TEXT("LEA.HI.X.SX32 ") NAME(r, 0) SEP(", ") PUT(opt, 0, 1) SEP(", ")
         CODE(INV_A, 2) NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(signed_b_of_lea_x, 1, 5) SEP(", ")
         HEX(12) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 16)))
+        OPTIONAL(PUT(ctl, 6, 16)))
 FORM(popc,
     PUT(guard, 2, 8) SEP(" ") TEXT("POPC ") NAME(r, 0) SEP(", ") PUT(signed_b_of_lea_x, 0, 1)
-        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(brev,
     PUT(guard, 1, 7) SEP(" ") TEXT("BREV ") NAME(r, 0) SEP(", ") PUT(src_b, 0, 1) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(flo,
     PUT(guard, 3, 11) SEP(" ") TEXT("FLO") CODE(SIGNED, 0) CODE(SH, 1) SEP(" ") NAME(r, 2) SEP(", ")
         PUT(opt, 0, 3) SEP(", ") PUT(signed_b_of_lea_x, 1, 4) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(iabs,
     PUT(guard, 1, 7) SEP(" ") TEXT("IABS ") NAME(r, 0) SEP(", ") PUT(src_b_of_imad_bx, 0, 1)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(sgxt,
     PUT(guard, 1, 11) SEP(" ") TEXT("SGXT") CODE(W, 0) CODE(SIGNED, 1) SEP(" ") NAME(r, 2)
         TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b, 0, 5) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 12)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 12)))
 FORM(bmsk,
     PUT(guard, 1, 10) SEP(" ") TEXT("BMSK") CODE(W, 0) SEP(" ") NAME(r, 1) TEXT(", ") NAME(r, 2)
         CODE(REUSE_A, 3) SEP(", ") PUT(src_b, 0, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 11)))
+        OPTIONAL(PUT(ctl, 3, 11)))
 FORM(mov,
     PUT(guard, 2, 8) SEP(" ") TEXT("MOV ") NAME(r, 0) SEP(", ") PUT(src_b, 0, 1) SEP(", ")
-        PUT(opt_number, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        PUT(opt_number, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(imnmx,
     PUT(guard, 2, 12) SEP(" ") TEXT("IMNMX") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ") CODE(NOT_Pp, 10)
-        NAME(p, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 13)))
+        NAME(p, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 13)))
 FORM(vimnmx,
     PUT(guard, 2, 12) SEP(" ") TEXT("VIMNMX") CODE(logic_VI_SIGNED, 0) SEP(" ") NAME(r, 1)
         TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ")
         CODE(NOT_Pp, 10) NAME(p, 11) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 13)))
+        OPTIONAL(PUT(ctl, 4, 13)))
 FORM(atom_arrive_g,
     PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(arrive_op, 0, 0) CODE(EVICT, 0) TEXT(".64")
         CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
         PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        OPTIONAL(PUT(ctl, 4, 8)))
 FORM(atom_arrive_s,
     PUT(guard, 2, 5) SEP(" ") TEXT("ATOMS") PUT(arrive_op, 0, 0) TEXT(".64 ") NAME(r, 0) SEP(", ")
         PUT(addr_scaled_ur, 1, 1) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(atom_popc,
     PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(popc_op, 0, 0) CODE(EVICT, 0) TEXT(".32")
         CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
         PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        OPTIONAL(PUT(ctl, 4, 8)))
 FORM(syncs_arr,
     PUT(guard, 1, 9) SEP(" ") TEXT("SYNCS.ARRIVE.TRANS64") CODE(mbarrier_TMASK, 0)
         CODE(mbarrier_RED, 1) CODE(mbarrier_OPTOUT, 2) CODE(mbarrier_ARRIVE, 3) SEP(" ") NAME(r, 4)
         SEP(", ") PUT(addr_ur, 0, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
 FORM(syncs_chk,
     PUT(guard, 1, 7) SEP(" ") TEXT("SYNCS") CODE(mbarrier_PHASE, 0) TEXT(".TRANS64")
         CODE(mbarrier_TRYWAIT, 1) SEP(" ") NAME(p, 2) SEP(", ") PUT(addr_ur, 0, 3) SEP(", ")
-        NAME(r, 6) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        NAME(r, 6) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(syncs_x,
     PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS") CODE(mbarrier_EXCH, 0) TEXT(".64 ") NAME(ur, 1)
-        SEP(", ") PUT(addr_ura, 0, 2) SEP(", ") NAME(ur, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 6)))
+        SEP(", ") PUT(addr_ura, 0, 2) SEP(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
 FORM(syncs_ld,
     PUT(uguard, 1, 3) SEP(" ") TEXT("SYNCS.LD.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
 FORM(syncs_cas,
     PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS.CAS.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
-        SEP(", ") NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 6)))
+        SEP(", ") NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
 FORM(syncs_iv,
     PUT(guard, 1, 4) SEP(" ") TEXT("SYNCS.CCTL") CODE(mbarrier_CCTL_OP, 0) SEP(" ")
         PUT(addr_ur, 0, 1) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        OPTIONAL(PUT(ctl, 3, 5)))
 FORM(syncs_cctl,
     PUT(guard, 0, 0) SEP(" ") TEXT("SYNCS.CCTL.IVALL") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
 FORM(arrives,
     PUT(guard, 2, 5) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") CODE(mbarrier_BAR_BITS, 0)
         PUT(opt_count, 0, 1) SEP(" ") PUT(addr_ur, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(ldg_v,
     PUT(guard, 3, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(opt, 1, 6) SEP(", ")
-        NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        NAME(r, 7) SEP(", ") PUT(addr_e, 2, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 11)))
 FORM(ldg_vz,
     PUT(guard, 2, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) TEXT(".ZD ") NAME(p, 6)
-        TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 1, 8) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e, 1, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(ldg_t,
     PUT(guard, 4, 13) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 2, 9) SEP(", ")
-        PUT(opt_pl, 3, 11) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(opt_pl, 3, 11) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(ldg_tz,
     PUT(guard, 3, 13) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e, 1, 9) SEP(", ")
-        PUT(opt_pl, 2, 11) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        PUT(opt_pl, 2, 11) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(ldg_tu,
     PUT(guard, 4, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
-        PUT(opt_pl, 3, 12) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 15)))
+        PUT(opt_pl, 3, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 15)))
 FORM(ldg_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
-        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 15)))
+        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(ldg_a,
     PUT(guard, 3, 11) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") PUT(opt, 0, 5) SEP(", ") NAME(r, 6)
         SEP(", ") PUT(addr_e, 1, 7) SEP(", ") PUT(opt_pl, 2, 9) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(ldg_d,
     PUT(guard, 5, 11) SEP(" ") TEXT("LDG") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(memory_LTC, 1)
         CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") PUT(opt, 1, 4) SEP(", ") NAME(r, 5)
         SEP(", ") PUT(addr_global_of_ldg_d, 2, 6) SEP(", ") PUT(opt_pl, 3, 9) SEP(" ")
         OPTIONAL(PUT(desc_of_ldg_d, 4, 7)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 12)))
+        OPTIONAL(PUT(ctl, 7, 12)))
 FORM(ld_v,
     PUT(guard, 3, 9) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") NAME(r, 6) SEP(", ")
-        PUT(addr_e_of_cctl_v, 2, 7) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 10)))
+        PUT(addr_e_of_cctl_v, 2, 7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 10)))
 FORM(ld_vz,
     PUT(guard, 2, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) TEXT(".ZD ") NAME(p, 6)
         TEXT(", ") NAME(r, 7) SEP(", ") PUT(addr_e_of_cctl_v, 1, 8) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        OPTIONAL(PUT(ctl, 4, 11)))
 FORM(ld_t,
     PUT(guard, 4, 12) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(r, 7) SEP(", ") PUT(addr_e_of_cctl_v, 2, 8) SEP(", ") PUT(opt_pl, 3, 10)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 13)))
 FORM(ld_tz,
     PUT(guard, 3, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr_e_of_cctl_v, 1, 9)
-        SEP(", ") PUT(opt_pl, 2, 11) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        SEP(", ") PUT(opt_pl, 2, 11) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(ld_tu,
     PUT(guard, 4, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         SEP(" ") NAME(r, 7) SEP(", ") PUT(addr64_ur_turing, 2, 8) SEP(", ") PUT(opt_pl, 3, 11)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(ld_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
         TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
-        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 15)))
+        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(ld_a,
     PUT(guard, 3, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") NAME(r, 5) SEP(", ")
         PUT(addr_e_of_cctl_v, 1, 6) SEP(", ") PUT(opt_pl, 2, 8) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 11)))
+        SEP(" ") OPTIONAL(PUT(ctl, 5, 11)))
 FORM(ld_d,
     PUT(guard, 5, 10) SEP(" ") TEXT("LD") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(memory_LTC, 1)
         CODE(SIZE, 2) CODE(LOAD_ORDER_SCOPE, 3) SEP(" ") NAME(r, 4) SEP(", ")
         PUT(addr_global_of_ldg_d, 2, 5) SEP(", ") PUT(opt_pl, 3, 8) SEP(" ")
         OPTIONAL(PUT(desc_of_ldg_d, 4, 6)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 11)))
+        OPTIONAL(PUT(ctl, 7, 11)))
 FORM(stg_v,
     PUT(guard, 2, 9) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr_e, 1, 6) SEP(", ")
-        NAME(r, 8) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 10)))
+        NAME(r, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(stg_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
-        SEP(", ") NAME(r, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(stg_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr_e, 0, 4) SEP(", ") NAME(r, 6) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(stg_d,
     PUT(guard, 3, 7) SEP(" ") TEXT("STG") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(SIZE, 1)
         CODE(STORE_ORDER_SCOPE, 2) SEP(" ") PUT(addr_global_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6)
         SEP(" ") OPTIONAL(PUT(desc_of_ldg_d, 2, 4)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        OPTIONAL(PUT(ctl, 5, 8)))
 FORM(st_v,
     PUT(guard, 2, 9) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr_e_of_cctl_v, 1, 6)
-        SEP(", ") NAME(r, 8) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 10)))
+        SEP(", ") NAME(r, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(st_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
-        SEP(", ") NAME(r, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(st_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
         CODE(STORE_ORDER_SCOPE, 3) SEP(" ") PUT(addr_e_of_cctl_v, 0, 4) SEP(", ") NAME(r, 6)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
 FORM(st_d,
     PUT(guard, 3, 7) SEP(" ") TEXT("ST") PUT(opt_e, 0, 0) CODE(EVICT, 0) CODE(SIZE, 1)
         CODE(STORE_ORDER_SCOPE, 2) SEP(" ") PUT(addr_global_of_ldg_d, 1, 3) SEP(", ") NAME(r, 6)
         SEP(" ") OPTIONAL(PUT(desc_of_ldg_d, 2, 4)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        OPTIONAL(PUT(ctl, 5, 8)))
 FORM(ldl_v,
     PUT(guard, 1, 5) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(addr_e, 0, 3) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        PUT(addr_e, 0, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(ldl_t,
     PUT(guard, 1, 5) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(addr_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        PUT(addr_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(ldl_tu,
     PUT(guard, 1, 6) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
-        PUT(addr_ur, 0, 3) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        PUT(addr_ur, 0, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(ldl_d,
     PUT(guard, 2, 6) SEP(" ") TEXT("LDL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") NAME(r, 2) SEP(", ")
         PUT(addr_local, 0, 3) SEP(" ") OPTIONAL(PUT(desc_local, 1, 4)) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(stl_v,
     PUT(guard, 1, 5) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") PUT(addr_e, 0, 2)
-        SEP(", ") NAME(r, 4) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        SEP(", ") NAME(r, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(stl_t,
     PUT(guard, 1, 5) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") PUT(addr_e, 0, 2)
-        SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(stl_tu,
     PUT(guard, 1, 6) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ") PUT(addr_ur, 0, 2)
-        SEP(", ") NAME(r, 5) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        SEP(", ") NAME(r, 5) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(stl_d,
     PUT(guard, 2, 6) SEP(" ") TEXT("STL") CODE(EVICT, 0) CODE(SIZE, 1) SEP(" ")
         PUT(addr_local, 0, 2) SEP(", ") NAME(r, 5) SEP(" ") OPTIONAL(PUT(desc_local, 1, 3))
-        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(lds_v,
     PUT(guard, 2, 5) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) SEP(" ")
-        NAME(r, 2) SEP(", ") PUT(addr_e, 1, 3) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        NAME(r, 2) SEP(", ") PUT(addr_e, 1, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 6)))
 FORM(lds_vz,
     PUT(guard, 1, 6) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) TEXT(".ZD ")
         NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_e, 0, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        OPTIONAL(PUT(ctl, 3, 7)))
 FORM(lds_t,
     PUT(guard, 2, 6) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) SEP(" ")
-        NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        NAME(r, 2) SEP(", ") PUT(addr_scaled, 1, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 7)))
 FORM(lds_tz,
     PUT(guard, 1, 7) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) TEXT(".ZD ")
         NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_scaled, 0, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 8)))
+        OPTIONAL(PUT(ctl, 3, 8)))
 FORM(lds_tu,
     PUT(guard, 2, 7) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) SEP(" ")
-        NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        NAME(r, 2) SEP(", ") PUT(addr_scaled_ur, 1, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(lds_tuz,
     PUT(guard, 1, 8) SEP(" ") TEXT("LDS") CODE(memory_U, 0) CODE(memory_SHARED_SIZE, 1) TEXT(".ZD ")
         NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr_scaled_ur, 0, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 9)))
+        OPTIONAL(PUT(ctl, 3, 9)))
 FORM(lds_a,
     PUT(guard, 2, 5) SEP(" ") TEXT("LDS") CODE(memory_SHARED_SIZE, 0) SEP(" ") NAME(r, 1) SEP(", ")
-        PUT(addr_scaled, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        PUT(addr_scaled, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 6)))
 FORM(lds_au,
     PUT(guard, 2, 6) SEP(" ") TEXT("LDS") CODE(memory_SHARED_SIZE, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(addr_scaled_ur, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(sts_v,
     PUT(guard, 1, 4) SEP(" ") TEXT("STS") CODE(SIZE, 0) SEP(" ") PUT(addr_e, 0, 1) SEP(", ")
-        NAME(r, 3) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        NAME(r, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(sts_t,
     PUT(guard, 1, 5) SEP(" ") TEXT("STS") CODE(SIZE, 0) SEP(" ") PUT(addr_scaled, 0, 1) SEP(", ")
-        NAME(r, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        NAME(r, 4) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(sts_tu,
     PUT(guard, 1, 6) SEP(" ") TEXT("STS") CODE(SIZE, 0) SEP(" ") PUT(addr_scaled_ur, 0, 1) SEP(", ")
-        NAME(r, 5) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        NAME(r, 5) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(ldc_v,
     PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(memory_LDC_MODE, 0) CODE(memory_CONST_SIZE, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(const_indexed, 0, 3) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        OPTIONAL(PUT(ctl, 3, 7)))
 FORM(ldc_t,
     PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(memory_LDC_MODE, 0) CODE(memory_CONST_SIZE, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(const_indexed, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(ldc_x,
     PUT(guard, 1, 6) SEP(" ") TEXT("LDC") CODE(memory_LDC_MODE, 0) CODE(memory_CONST_SIZE, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(const_bindless, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 7)))
 FORM(uldc_c,
     PUT(uguard, 1, 5) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
-        SEP(", ") PUT(const_u, 0, 2) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 6)))
+        SEP(", ") PUT(const_u, 0, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
 FORM(uldc_i,
     PUT(uguard, 0, 4) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
         SEP(", ") TEXT("c[") HEX(2) TEXT("][") NAME(ur, 3) TEXT("]") SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 1, 5)))
+        OPTIONAL(PUT(ctl, 1, 5)))
 FORM(uldc_io,
     PUT(uguard, 0, 5) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
         SEP(", ") TEXT("c[") HEX(2) TEXT("][") NAME(ur, 3) TEXT("+") SIGNED(4, 16) TEXT("]")
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 1, 6)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 6)))
 FORM(uldc_m,
     PUT(uguard, 1, 6) SEP(" ") TEXT("ULDC") CODE(memory_CONST_SIZE, 0) SEP(" ") NAME(ur, 1)
         SEP(", ") TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 32) TEXT("]") SEP(", ")
-        CODE(memory_NOT_ULDC_UP, 4) NAME(up, 5) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 7)))
+        CODE(memory_NOT_ULDC_UP, 4) NAME(up, 5) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 7)))
 FORM(ldsm_r,
     PUT(guard, 1, 5) SEP(" ") TEXT("LDSM.16") CODE(memory_MATRIX, 0) CODE(memory_MATRICES, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_e, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        OPTIONAL(PUT(ctl, 3, 6)))
 FORM(ldsm_u,
     PUT(guard, 1, 6) SEP(" ") TEXT("LDSM.16") CODE(memory_MATRIX, 0) CODE(memory_MATRICES, 1)
         SEP(" ") NAME(r, 2) SEP(", ") PUT(addr_ur, 0, 3) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 7)))
+        OPTIONAL(PUT(ctl, 3, 7)))
 FORM(stsm,
     PUT(guard, 1, 5) SEP(" ") TEXT("STSM.16") CODE(memory_MATRIX, 0) CODE(memory_MATRICES, 1)
         SEP(" ") PUT(addr_e, 0, 2) SEP(", ") NAME(r, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(ldgsts_r,
     PUT(guard, 4, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
         CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
         CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to, 0, 6) SEP(", ") PUT(copy_from, 1, 8)
         SEP(", ") PUT(opt_src, 2, 11) SEP(" ") OPTIONAL(PUT(desc_of_ldg_d, 3, 9)) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(ldgsts_u,
     PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
         CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
         CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to_ur, 0, 6) SEP(", ")
         PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_src, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        SEP(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(ldgsts_us,
     PUT(guard, 3, 13) SEP(" ") TEXT("LDGSTS.E") CODE(memory_BYPASS, 0) CODE(EVICT, 1)
         CODE(memory_COPY_LTC, 2) CODE(memory_COPY_SIZE, 3) CODE(memory_ZFILL, 4)
         CODE(memory_COPY_ORDER_SCOPE, 5) SEP(" ") PUT(copy_to_ur, 0, 6) SEP(", ")
         PUT(copy_from_ur, 1, 9) SEP(", ") PUT(opt_src, 2, 11) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        PUT(pm_events_of_atom_h, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(ldgdepbar,
     PUT(guard, 0, 0) SEP(" ") TEXT("LDGDEPBAR") SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 1)))
+        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(s2r,
     PUT(guard, 1, 2) SEP(" ") TEXT("S2R ") NAME(r, 0) TEXT(", ") PUT(special, 0, 1) SEP_OWN(" ")
-        PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 3)))
 FORM(cs2r,
     PUT(guard, 1, 3) SEP(" ") TEXT("CS2R") CODE(special_SR_64, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        PUT(special, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        PUT(special, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(suld_d,
     PUT(guard, 4, 17) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
         PUT(opt, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ")
-        PUT(surface, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 18)))
+        PUT(surface, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 18)))
 FORM(suld_dr,
     PUT(guard, 4, 13) SEP(" ") TEXT("SULD.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order, 1, 4) CODE(surface_OUT_OF_RANGE, 8) SEP(" ")
         PUT(opt, 2, 9) SEP(", ") NAME(r, 10) SEP(", ") TEXT("[") NAME(r, 11) TEXT("]") SEP(", ")
-        PUT(surface_rc, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(surface_rc, 3, 12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(suld_p,
     PUT(guard, 4, 16) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
         PUT(access_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
         PUT(opt, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
-        PUT(surface, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 17)))
+        PUT(surface, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 17)))
 FORM(suld_pr,
     PUT(guard, 4, 12) SEP(" ") TEXT("SULD.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
         PUT(access_order, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7) SEP(" ")
         PUT(opt, 2, 8) SEP(", ") NAME(r, 9) SEP(", ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ")
-        PUT(surface_rc, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        PUT(surface_rc, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 13)))
 FORM(sust_d,
     PUT(guard, 3, 16) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order_of_sust_d, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
         SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) SEP(", ") PUT(surface, 2, 11)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 17)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 17)))
 FORM(sust_dr,
     PUT(guard, 3, 12) SEP(" ") TEXT("SUST.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(EVICT, 2) CODE(SIZE, 3) PUT(access_order_of_sust_d, 1, 4) CODE(surface_OUT_OF_RANGE, 8)
         SEP(" ") TEXT("[") NAME(r, 9) TEXT("]") SEP(", ") NAME(r, 10) TEXT(", ")
-        PUT(surface_rc, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        PUT(surface_rc, 2, 11) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(sust_p,
     PUT(guard, 3, 15) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
         PUT(access_order_of_sust_d, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7)
         SEP(" ") TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) SEP(", ") PUT(surface, 2, 10)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 16)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 16)))
 FORM(sust_pr,
     PUT(guard, 3, 11) SEP(" ") TEXT("SUST.P") CODE(surface_DIM, 0) CODE(EVICT, 1)
         PUT(access_order_of_sust_d, 0, 2) CODE(surface_MASK, 6) CODE(surface_OUT_OF_RANGE, 7)
         SEP(" ") TEXT("[") NAME(r, 8) TEXT("]") SEP(", ") NAME(r, 9) TEXT(", ")
-        PUT(surface_rc, 2, 10) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        PUT(surface_rc, 2, 10) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(sured_d,
     PUT(guard, 3, 17) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
         CODE(surface_OUT_OF_RANGE, 9) SEP(" ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ") NAME(r, 11)
         SEP(", ") PUT(surface, 2, 12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 18)))
+        OPTIONAL(PUT(ctl, 5, 18)))
 FORM(sured_dr,
     PUT(guard, 3, 13) SEP(" ") TEXT("SURED.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(RED_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
         CODE(surface_OUT_OF_RANGE, 9) SEP(" ") TEXT("[") NAME(r, 10) TEXT("]") SEP(", ") NAME(r, 11)
         TEXT(", ") PUT(surface_rc, 2, 12) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 14)))
+        OPTIONAL(PUT(ctl, 5, 14)))
 FORM(suatom_d,
     PUT(guard, 3, 19) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
-        CODE(surface_OUT_OF_RANGE, 9) TEXT(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        CODE(surface_OUT_OF_RANGE, 9) SEP(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
         TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13) SEP(", ") PUT(surface, 2, 14)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 20)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 20)))
 FORM(suatom_dr,
     PUT(guard, 3, 15) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         CODE(ATOM_OP, 2) CODE(EVICT, 3) CODE(surface_TYPE, 4) PUT(atom_order, 1, 5)
-        CODE(surface_OUT_OF_RANGE, 9) TEXT(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
+        CODE(surface_OUT_OF_RANGE, 9) SEP(" ") NAME(p, 10) TEXT(", ") NAME(r, 11) SEP(", ")
         TEXT("[") NAME(r, 12) TEXT("]") SEP(", ") NAME(r, 13) TEXT(", ") PUT(surface_rc, 2, 14)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 16)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 16)))
 FORM(suatom_c,
     PUT(guard, 3, 18) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(atom_order, 1, 4)
-        CODE(surface_OUT_OF_RANGE, 8) TEXT(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ")
-        TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) SEP(", ") PUT(surface, 2, 13)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 19)))
+        CODE(surface_OUT_OF_RANGE, 8) SEP(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ") TEXT("[")
+        NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) SEP(", ") PUT(surface, 2, 13) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 19)))
 FORM(suatom_cr,
     PUT(guard, 3, 14) SEP(" ") TEXT("SUATOM.D") CODE(surface_BA, 0) CODE(surface_DIM, 1)
         TEXT(".CAS") CODE(EVICT, 2) CODE(surface_CAS_TYPE, 3) PUT(atom_order, 1, 4)
-        CODE(surface_OUT_OF_RANGE, 8) TEXT(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ")
-        TEXT("[") NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) TEXT(", ") PUT(surface_rc, 2, 13)
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 15)))
+        CODE(surface_OUT_OF_RANGE, 8) SEP(" ") NAME(p, 9) TEXT(", ") NAME(r, 10) SEP(", ") TEXT("[")
+        NAME(r, 11) TEXT("]") SEP(", ") NAME(r, 12) TEXT(", ") PUT(surface_rc, 2, 13) SEP_OWN(" ")
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(suquery_c,
     PUT(guard, 1, 9) SEP(" ") TEXT("SUQUERY") CODE(surface_DIM, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
         NAME(r, 2) SEP(", ") TEXT("[") NAME(r, 3) TEXT("]") SEP(", ") TEXT("COMP_STATUS") SEP(", ")
         PUT(surface_of_suquery_c, 0, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        OPTIONAL(PUT(ctl, 3, 10)))
 FORM(suquery_r,
     PUT(guard, 1, 5) SEP(" ") TEXT("SUQUERY") CODE(surface_DIM, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
         NAME(r, 2) SEP(", ") TEXT("[") NAME(r, 3) TEXT("]") SEP(", ") TEXT("COMP_STATUS, ")
-        NAME(r, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        NAME(r, 4) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(hmma_884,
     PUT(guard, 1, 15) SEP(" ") TEXT("HMMA") CODE(tensor_SHAPE_884, 0) CODE(tensor_HMMA_884_TYPE, 1)
         CODE(tensor_STEP, 2) CODE(SATFINITE, 3) SEP(" ") NAME(r, 4) SEP(", ") CODE(NEG_A, 5)
         NAME(r, 6) CODE(REUSE_A, 7) CODE(tensor_LAYOUT_A, 8) SEP(", ") CODE(NEG_B, 9) NAME(r, 10)
         CODE(REUSE_B, 11) CODE(tensor_LAYOUT_B, 12) TEXT(", ") NAME(r, 13) CODE(REUSE_C, 14)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 16)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 16)))
 FORM(hmma_t,
     PUT(guard, 1, 12) SEP(" ") TEXT("HMMA") CODE(tensor_HMMA_SHAPE, 0) CODE(tensor_HMMA_DST, 1)
         CODE(SATFINITE, 2) SEP(" ") NAME(r, 3) SEP(", ") CODE(NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6)
         SEP(", ") CODE(NEG_B, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 13)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 13)))
 FORM(hmma_a,
     PUT(guard, 2, 14) SEP(" ") TEXT("HMMA") CODE(tensor_HMMA_SHAPE, 0) CODE(tensor_HMMA_DST, 1)
         CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ") CODE(NEG_A, 4) NAME(r, 5)
         CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8) CODE(REUSE_B, 9) SEP(", ") NAME(r, 10)
         CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 15)))
+        OPTIONAL(PUT(ctl, 4, 15)))
 FORM(hmma_sp,
     PUT(guard, 2, 17) SEP(" ") TEXT("HMMA.SP") CODE(tensor_HMMA_SP_SHAPE, 0)
         CODE(tensor_HMMA_DST, 1) CODE(tensor_HMMA_FORMAT, 2) SEP(" ") NAME(r, 3) SEP(", ")
         CODE(NEG_A, 4) NAME(r, 5) CODE(REUSE_A, 6) SEP(", ") CODE(NEG_B, 7) NAME(r, 8)
         CODE(REUSE_B, 9) SEP(", ") NAME(r, 10) CODE(REUSE_C, 11) PUT(opt_upmma, 0, 12) SEP(", ")
         NAME(r, 14) CODE(tensor_META_REUSE, 15) SEP(", ") HEX(16) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 18)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 18)))
 FORM(imma,
     PUT(guard, 1, 13) SEP(" ") TEXT("IMMA") CODE(tensor_IMMA_SHAPE, 0) CODE(tensor_IMMA_TYPE_A, 1)
         CODE(tensor_IMMA_TYPE_B, 2) CODE(tensor_SAT_82, 3) SEP(" ") NAME(r, 4) TEXT(", ") NAME(r, 5)
         CODE(REUSE_A, 6) TEXT(".ROW, ") NAME(r, 7) CODE(REUSE_B, 8) TEXT(".COL, ") NAME(r, 9)
         CODE(REUSE_C, 10) PUT(opt_upmma, 0, 11) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 14)))
+        OPTIONAL(PUT(ctl, 3, 14)))
 FORM(imma_sp,
     PUT(guard, 1, 16) SEP(" ") TEXT("IMMA.SP") CODE(tensor_IMMA_SP_SHAPE, 0)
         CODE(tensor_IMMA_TYPE_A, 1) CODE(tensor_IMMA_TYPE_B, 2) CODE(tensor_SAT_82, 3) SEP(" ")
         NAME(r, 4) TEXT(", ") NAME(r, 5) CODE(REUSE_A, 6) TEXT(".ROW, ") NAME(r, 7) CODE(REUSE_B, 8)
         TEXT(".COL, ") NAME(r, 9) CODE(REUSE_C, 10) PUT(opt_upmma, 0, 11) SEP(", ") NAME(r, 13)
         CODE(tensor_META_REUSE, 14) SEP(", ") HEX(15) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 17)))
+        OPTIONAL(PUT(ctl, 3, 17)))
 FORM(bmma,
     PUT(guard, 1, 11) SEP(" ") TEXT("BMMA") CODE(tensor_BMMA_SHAPE, 0) CODE(tensor_BMMA_OP, 1)
         TEXT(".POPC ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) TEXT(".ROW, ") NAME(r, 5)
         CODE(REUSE_B, 6) TEXT(".COL, ") NAME(r, 7) CODE(REUSE_C, 8) PUT(opt_upmma, 0, 9)
-        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 12)))
+        SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 12)))
 FORM(dmma_a,
     PUT(guard, 4, 13) SEP(" ") TEXT("DMMA.884") CODE(RND, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(f64_a, 0, 2) SEP(", ") PUT(dmma_b, 1, 5) SEP(", ") PUT(f64_rc, 2, 8)
-        PUT(opt_upmma, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(opt_upmma, 3, 11) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(dmma_h,
     PUT(guard, 4, 14) SEP(" ") TEXT("DMMA") CODE(tensor_DMMA_SHAPE, 0) CODE(RND, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(f64_a, 0, 3) SEP(", ") PUT(dmma_b, 1, 6) SEP(", ")
         PUT(f64_rc, 2, 9) PUT(opt_upmma_of_dmma_h, 3, 12) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 15)))
+        PUT(pm_events_of_atom_h, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 15)))
 FORM(movm,
     PUT(guard, 0, 4) SEP(" ") TEXT("MOVM") CODE(tensor_MOVM_SIZE, 0) CODE(tensor_MOVM_KIND, 1)
         TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        OPTIONAL(PUT(ctl, 2, 5)))
 FORM(hgmma_hgmma_r,
     PUT(guard, 0, 6) SEP(" ") TEXT("HGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
         SEP(", ") TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(REUSE_C, 5)
         SEP(", ") TEXT("gsb0") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 7)))
+        OPTIONAL(PUT(ctl, 2, 7)))
 FORM(hgmma_igmma_r,
     PUT(guard, 0, 6) SEP(" ") TEXT("IGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
         SEP(", ") TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(REUSE_C, 5)
         SEP(", ") TEXT("gsb0") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 7)))
+        OPTIONAL(PUT(ctl, 2, 7)))
 FORM(hgmma_bgmma_r,
     PUT(guard, 0, 6) SEP(" ") TEXT("BGMMA ") NAME(r, 0) TEXT(", ") NAME(r, 1) CODE(REUSE_A, 2)
         SEP(", ") TEXT("gdesc[") NAME(ur, 3) TEXT("]") SEP(", ") NAME(r, 4) CODE(REUSE_C, 5)
         SEP(", ") TEXT("gsb0") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 7)))
+        OPTIONAL(PUT(ctl, 2, 7)))
 FORM(hgmma_hgmma_d,
     PUT(guard, 0, 4) SEP(" ") TEXT("HGMMA ") NAME(r, 0) SEP(", ") TEXT("gdesc[") NAME(ur, 1)
         TEXT("]") SEP(", ") NAME(r, 2) CODE(REUSE_C, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 5)))
 FORM(hgmma_igmma_d,
     PUT(guard, 0, 4) SEP(" ") TEXT("IGMMA ") NAME(r, 0) SEP(", ") TEXT("gdesc[") NAME(ur, 1)
         TEXT("]") SEP(", ") NAME(r, 2) CODE(REUSE_C, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 5)))
 FORM(hgmma_bgmma_d,
     PUT(guard, 0, 4) SEP(" ") TEXT("BGMMA ") NAME(r, 0) SEP(", ") TEXT("gdesc[") NAME(ur, 1)
         TEXT("]") SEP(", ") NAME(r, 2) CODE(REUSE_C, 3) SEP(", ") TEXT("gsb0") SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        PUT(pm_events_of_atom_h, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 5)))
 FORM(tex_c,
     PUT(guard, 6, 21) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
@@ -3191,7 +3107,7 @@ FORM(tex_c,
         NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_reg, 2, 13)
         SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_DIM, 18) SEP(", ")
         PUT(opt_number, 4, 19) SEP(" ") OPTIONAL(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
-        PUT(pm_events, 7, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 22)))
+        PUT(pm_events, 7, 0) SEP(" ") OPTIONAL(PUT(ctl, 8, 22)))
 FORM(tex_i,
     PUT(guard, 5, 20) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
@@ -3199,7 +3115,7 @@ FORM(tex_i,
         NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_reg, 1, 13)
         SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_DIM, 17) SEP(", ")
         PUT(opt_number, 3, 18) SEP(" ") OPTIONAL(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 21)))
+        PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 21)))
 FORM(tex_r,
     PUT(guard, 5, 17) SEP(" ") TEXT("TEX") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOD, 3) CODE(texture_AOFFI, 4) CODE(texture_DC, 5)
@@ -3207,7 +3123,7 @@ FORM(tex_r,
         NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ") PUT(opt_reg, 1, 13)
         SEP(", ") CODE(texture_DIM, 14) SEP(", ") PUT(opt_number, 3, 15) SEP(" ")
         OPTIONAL(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 18)))
+        OPTIONAL(PUT(ctl, 7, 18)))
 FORM(tld_c,
     PUT(guard, 6, 21) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
@@ -3215,7 +3131,7 @@ FORM(tld_c,
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
         PUT(opt_reg, 2, 13) SEP(", ") PUT(bound_const, 3, 14) SEP(", ") CODE(texture_LOAD_DIM, 18)
         SEP(", ") PUT(opt_number, 4, 19) SEP(" ") OPTIONAL(PUT(opt_hint, 5, 20)) SEP_OWN(" ")
-        PUT(pm_events, 7, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 22)))
+        PUT(pm_events, 7, 0) SEP(" ") OPTIONAL(PUT(ctl, 8, 22)))
 FORM(tld_i,
     PUT(guard, 5, 20) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
@@ -3223,7 +3139,7 @@ FORM(tld_i,
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
         PUT(opt_reg, 1, 13) SEP(", ") PUT(bound_numbers, 2, 14) SEP(", ") CODE(texture_LOAD_DIM, 17)
         SEP(", ") PUT(opt_number, 3, 18) SEP(" ") OPTIONAL(PUT(opt_hint, 4, 19)) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 21)))
+        PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 21)))
 FORM(tld_r,
     PUT(guard, 5, 17) SEP(" ") TEXT("TLD") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         CODE(texture_F16, 2) CODE(texture_LOAD_LOD, 3) CODE(texture_AOFFI, 4) CODE(EVICT, 5)
@@ -3231,7 +3147,7 @@ FORM(tld_r,
         SEP(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) TEXT(", ") NAME(r, 12) SEP(", ")
         PUT(opt_reg, 1, 13) SEP(", ") CODE(texture_LOAD_DIM, 14) SEP(", ") PUT(opt_number, 3, 15)
         SEP(" ") OPTIONAL(PUT(opt_hint, 4, 16)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 18)))
+        OPTIONAL(PUT(ctl, 7, 18)))
 FORM(tld4_c,
     PUT(guard, 6, 20) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         PUT(opt_bindless, 0, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
@@ -3239,7 +3155,7 @@ FORM(tld4_c,
         NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_reg, 2, 12)
         SEP(", ") PUT(bound_const, 3, 13) SEP(", ") CODE(texture_GATHER_DIM, 17) SEP(", ")
         PUT(opt_number, 4, 18) SEP(" ") OPTIONAL(PUT(opt_hint, 5, 19)) SEP_OWN(" ")
-        PUT(pm_events, 7, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 21)))
+        PUT(pm_events, 7, 0) SEP(" ") OPTIONAL(PUT(ctl, 8, 21)))
 FORM(tld4_i,
     PUT(guard, 5, 19) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
@@ -3247,7 +3163,7 @@ FORM(tld4_i,
         NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_reg, 1, 12)
         SEP(", ") PUT(bound_numbers, 2, 13) SEP(", ") CODE(texture_GATHER_DIM, 16) SEP(", ")
         PUT(opt_number, 3, 17) SEP(" ") OPTIONAL(PUT(opt_hint, 4, 18)) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 20)))
+        PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 20)))
 FORM(tld4_r,
     PUT(guard, 5, 16) SEP(" ") TEXT("TLD4") CODE(texture_SCR, 0) CODE(texture_COMPONENT, 1)
         CODE(texture_BINDLESS, 2) CODE(texture_F16, 3) CODE(texture_GATHER_OFFSET, 4)
@@ -3255,376 +3171,368 @@ FORM(tld4_r,
         NAME(r, 9) TEXT(", ") NAME(r, 10) TEXT(", ") NAME(r, 11) SEP(", ") PUT(opt_reg, 1, 12)
         SEP(", ") CODE(texture_GATHER_DIM, 13) SEP(", ") PUT(opt_number, 3, 14) SEP(" ")
         OPTIONAL(PUT(opt_hint, 4, 15)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 17)))
+        OPTIONAL(PUT(ctl, 7, 17)))
 FORM(txd_c,
     PUT(guard, 6, 18) SEP(" ") TEXT("TXD") PUT(opt_bindless, 0, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
         PUT(opt, 1, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
         PUT(opt_reg, 2, 10) SEP(", ") PUT(bound_const, 3, 11) SEP(", ") CODE(texture_LOAD_DIM, 15)
         SEP(", ") PUT(opt_number, 4, 16) SEP(" ") OPTIONAL(PUT(opt_hint, 5, 17)) SEP_OWN(" ")
-        PUT(pm_events, 7, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 19)))
+        PUT(pm_events, 7, 0) SEP(" ") OPTIONAL(PUT(ctl, 8, 19)))
 FORM(txd_i,
     PUT(guard, 5, 17) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
         PUT(opt, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
         PUT(opt_reg, 1, 10) SEP(", ") PUT(bound_numbers, 2, 11) SEP(", ") CODE(texture_LOAD_DIM, 14)
         SEP(", ") PUT(opt_number, 3, 15) SEP(" ") OPTIONAL(PUT(opt_hint, 4, 16)) SEP_OWN(" ")
-        PUT(pm_events, 6, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 18)))
+        PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 18)))
 FORM(txd_r,
     PUT(guard, 5, 14) SEP(" ") TEXT("TXD") CODE(texture_BINDLESS, 0) CODE(texture_F16, 1)
         CODE(texture_LC, 2) CODE(texture_AOFFI, 3) CODE(EVICT, 4) CODE(texture_NODEP, 5) SEP(" ")
         PUT(opt, 0, 6) SEP(", ") NAME(r, 7) TEXT(", ") NAME(r, 8) TEXT(", ") NAME(r, 9) SEP(", ")
         PUT(opt_reg, 1, 10) SEP(", ") CODE(texture_LOAD_DIM, 11) SEP(", ") PUT(opt_number, 3, 12)
         SEP(" ") OPTIONAL(PUT(opt_hint, 4, 13)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 15)))
+        OPTIONAL(PUT(ctl, 7, 15)))
 FORM(tmml_c,
     PUT(guard, 5, 14) SEP(" ") TEXT("TMML") PUT(opt_bindless, 0, 0) TEXT(".LOD") CODE(NDV, 1)
         CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
         SEP(", ") PUT(opt_reg, 1, 6) SEP(", ") PUT(bound_const, 2, 7) SEP(", ")
         CODE(texture_DIM, 11) SEP(", ") PUT(opt_number, 3, 12) SEP(" ")
         OPTIONAL(PUT(opt_hint, 4, 13)) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 15)))
+        OPTIONAL(PUT(ctl, 7, 15)))
 FORM(tmml_i,
     PUT(guard, 4, 13) SEP(" ") TEXT("TMML") CODE(texture_BINDLESS, 0) TEXT(".LOD") CODE(NDV, 1)
         CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
         SEP(", ") PUT(opt_reg, 0, 6) SEP(", ") PUT(bound_numbers, 1, 7) SEP(", ")
         CODE(texture_DIM, 10) SEP(", ") PUT(opt_number, 2, 11) SEP(" ")
         OPTIONAL(PUT(opt_hint, 3, 12)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        OPTIONAL(PUT(ctl, 6, 14)))
 FORM(tmml_r,
     PUT(guard, 4, 10) SEP(" ") TEXT("TMML") CODE(texture_BINDLESS, 0) TEXT(".LOD") CODE(NDV, 1)
         CODE(texture_NODEP, 2) SEP(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") NAME(r, 5)
         SEP(", ") PUT(opt_reg, 0, 6) SEP(", ") CODE(texture_DIM, 7) SEP(", ") PUT(opt_number, 2, 8)
         SEP(" ") OPTIONAL(PUT(opt_hint, 3, 9)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(txq_c,
     PUT(guard, 4, 12) SEP(" ") TEXT("TXQ") PUT(opt_bindless, 0, 0) CODE(texture_NODEP, 1) SEP(" ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
         SEP(", ") PUT(bound_const, 1, 6) SEP(", ") PUT(opt_number, 2, 10) SEP(" ")
         OPTIONAL(PUT(opt_hint, 3, 11)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 13)))
+        OPTIONAL(PUT(ctl, 6, 13)))
 FORM(txq_i,
     PUT(guard, 3, 11) SEP(" ") TEXT("TXQ") CODE(texture_BINDLESS, 0) CODE(texture_NODEP, 1) SEP(" ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
         SEP(", ") PUT(bound_numbers, 0, 6) SEP(", ") PUT(opt_number, 1, 9) SEP(" ")
         OPTIONAL(PUT(opt_hint, 2, 10)) SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        OPTIONAL(PUT(ctl, 5, 12)))
 FORM(txq_r,
     PUT(guard, 3, 8) SEP(" ") TEXT("TXQ") CODE(texture_BINDLESS, 0) CODE(texture_NODEP, 1) SEP(" ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") NAME(r, 4) TEXT(", ") CODE(texture_QUERY, 5)
         SEP(", ") PUT(opt_number, 1, 6) SEP(" ") OPTIONAL(PUT(opt_hint, 2, 7)) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 9)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 9)))
 FORM(footprint_c,
     PUT(guard, 4, 16) SEP(" ") TEXT("FOOTPRINT") CODE(texture_SCR, 0) PUT(opt_bindless, 0, 1)
         TEXT(".TEX") CODE(texture_LOD, 2) CODE(texture_NODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_reg, 1, 8)
         SEP(", ") PUT(footprint_bound, 2, 9) SEP(", ") CODE(texture_FOOTPRINT_DIM, 14) SEP(" ")
         OPTIONAL(PUT(opt_hint, 3, 15)) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 17)))
+        OPTIONAL(PUT(ctl, 6, 17)))
 FORM(footprint_r,
     PUT(guard, 3, 11) SEP(" ") TEXT("FOOTPRINT") CODE(texture_SCR, 0) CODE(texture_BINDLESS, 1)
         TEXT(".TEX") CODE(texture_LOD, 2) CODE(texture_NODEP, 3) SEP(" ") NAME(p, 4) TEXT(", ")
         NAME(r, 5) TEXT(", ") NAME(r, 6) TEXT(", ") NAME(r, 7) SEP(", ") PUT(opt_reg, 0, 8)
         SEP(", ") CODE(texture_FOOTPRINT_DIM, 9) SEP(" ") OPTIONAL(PUT(opt_hint, 2, 10))
-        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        SEP_OWN(" ") PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(utmaldg_d,
     PUT(uguard, 1, 7) SEP(" ") TEXT("UTMALDG") CODE(tile_DIMENSIONS, 0) CODE(tile_IM2COL, 1)
         CODE(tile_MULTICAST, 2) SEP(" ") TEXT("[") NAME(ur, 3) TEXT("]") SEP(", ") TEXT("[")
         NAME(ur, 4) TEXT("]") SEP(", ") NAME(ur, 5) PUT(bulk_policy, 0, 6) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 8)))
+        OPTIONAL(PUT(ctl, 2, 8)))
 FORM(utmaldg_s,
     PUT(uguard, 1, 4) SEP(" ") TEXT("UTMALDG") CODE(tile_DIMENSIONS, 0) SEP(" ") TEXT("[")
         NAME(ur, 1) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 2) TEXT("]") PUT(bulk_policy, 0, 3)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 5)))
 FORM(utmastg,
     PUT(uguard, 1, 5) SEP(" ") TEXT("UTMASTG") CODE(tile_DIMENSIONS, 0) CODE(tile_IM2COL, 1)
         SEP(" ") TEXT("[") NAME(ur, 2) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 3) TEXT("]")
-        PUT(bulk_policy, 0, 4) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 6)))
+        PUT(bulk_policy, 0, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
 FORM(utmaredg,
     PUT(uguard, 1, 6) SEP(" ") TEXT("UTMAREDG") CODE(tile_DIMENSIONS, 0) CODE(tile_IM2COL, 1)
         CODE(tile_TILE_OP, 2) SEP(" ") TEXT("[") NAME(ur, 3) TEXT("]") SEP(", ") TEXT("[")
-        NAME(ur, 4) TEXT("]") PUT(bulk_policy, 0, 5) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 7)))
+        NAME(ur, 4) TEXT("]") PUT(bulk_policy, 0, 5) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 7)))
 FORM(utmapf_d,
     PUT(uguard, 1, 6) SEP(" ") TEXT("UTMAPF.L2") CODE(tile_DIMENSIONS, 0) CODE(tile_PF_MODE, 1)
         SEP(" ") TEXT("[") NAME(ur, 2) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 3) TEXT("]") SEP(", ")
-        NAME(ur, 4) PUT(bulk_policy, 0, 5) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 7)))
+        NAME(ur, 4) PUT(bulk_policy, 0, 5) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 7)))
 FORM(utmapf_s,
     PUT(uguard, 1, 4) SEP(" ") TEXT("UTMAPF.L2") CODE(tile_DIMENSIONS, 0) SEP(" ") TEXT("[")
         NAME(ur, 1) TEXT("]") SEP(", ") TEXT("[") NAME(ur, 2) TEXT("]") PUT(bulk_policy, 0, 3)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 5)))
 FORM(utmacctl_all,
     PUT(uguard, 0, 1) SEP(" ") TEXT("UTMACCTL") CODE(tile_ALL_MAPS, 0) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 1, 2)))
+        OPTIONAL(PUT(ctl, 1, 2)))
 FORM(utmacctl_one,
     PUT(uguard, 1, 2) SEP(" ") TEXT("UTMACCTL") CODE(tile_MAP_CACHE, 0) SEP(" ") TEXT("[")
-        NAME(ur, 1) TEXT("]") SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 3)))
+        NAME(ur, 1) TEXT("]") SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 3)))
 FORM(utmacmdflush,
-    PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACMDFLUSH") SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 1, 1)))
+    PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACMDFLUSH") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
 FORM(uiadd3_n,
     PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3 ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
         SEP(", ") CODE(NEG_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub, 3, 5) SEP(", ") CODE(NEG_C, 8)
-        NAME(ur, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        NAME(ur, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 11)))
 FORM(uiadd3_x,
     PUT(uguard, 7, 14) SEP(" ") TEXT("UIADD3.X ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
         SEP(", ") CODE(INV_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub_of_uiadd3_x, 3, 5) SEP(", ")
         CODE(INV_C, 8) NAME(ur, 9) SEP(", ") CODE(NOT_Pp, 10) NAME(up, 11) SEP(", ")
-        CODE(NOT_Pq, 12) NAME(up, 13) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 8, 15)))
+        CODE(NOT_Pq, 12) NAME(up, 13) SEP_OWN(" ") OPTIONAL(PUT(ctl, 8, 15)))
 FORM(uiadd3_64,
     PUT(uguard, 5, 10) SEP(" ") TEXT("UIADD3.64 ") NAME(ur, 0) SEP(", ") PUT(u_carries_out, 1, 1)
         SEP(", ") CODE(NEG_A, 3) NAME(ur, 4) SEP(", ") PUT(signed_ub, 3, 5) SEP(", ") CODE(NEG_C, 8)
-        NAME(ur, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        NAME(ur, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 11)))
 FORM(uimad_b,
     PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
         NAME(ur, 2) TEXT(", ") PUT(src_ub, 2, 3) SEP(", ") CODE(NEG_C, 5) NAME(ur, 6) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        OPTIONAL(PUT(ctl, 5, 8)))
 FORM(uimad_c,
     PUT(uguard, 3, 5) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) TEXT(", ")
         NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") SIGNED(4, 32) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(uimad_bx,
     PUT(uguard, 5, 9) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) TEXT(", ")
         NAME(ur, 2) TEXT(", ") PUT(src_ub, 2, 3) SEP(", ") CODE(INV_C, 5) NAME(ur, 6) SEP(", ")
-        CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 10)))
+        CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 10)))
 FORM(uimad_cx,
     PUT(uguard, 4, 7) SEP(" ") TEXT("UIMAD") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) TEXT(", ")
         NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ") SIGNED(4, 32) SEP(", ") CODE(NOT_Pp, 5)
-        NAME(up, 6) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        NAME(up, 6) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 8)))
 FORM(uimad_wide_b,
     PUT(uguard, 5, 8) SEP(" ") TEXT("UIMAD.WIDE") CODE(SIGNED, 0) SEP(" ") NAME(ur, 1) SEP(", ")
         PUT(opt_of_usetmaxreg_u, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
-        CODE(NEG_C, 6) NAME(ur, 7) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 9)))
+        CODE(NEG_C, 6) NAME(ur, 7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 9)))
 FORM(uimad_wide_bx,
     PUT(uguard, 6, 10) SEP(" ") TEXT("UIMAD.WIDE") CODE(SIGNED, 0) TEXT(".X ") NAME(ur, 1) SEP(", ")
         PUT(opt_of_usetmaxreg_u, 1, 2) SEP(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub, 3, 4) SEP(", ")
         CODE(INV_C, 6) NAME(ur, 7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 7, 11)))
+        OPTIONAL(PUT(ctl, 7, 11)))
 FORM(uisetp_n,
     PUT(uguard, 3, 10) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
         NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(src_ub, 1, 6)
-        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(uisetp_o,
     PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2) TEXT(" ")
         NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") PUT(src_ub, 1, 6)
         SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") PUT(opt_src_of_uisetp_o, 3, 10) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        OPTIONAL(PUT(ctl, 5, 13)))
 FORM(uisetp_x,
     PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2)
         TEXT(".EX ") NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
         PUT(src_ub, 1, 6) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ") CODE(NOT_Pr, 10)
-        NAME(up, 11) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        NAME(up, 11) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(uisetp_ox,
     PUT(uguard, 4, 12) SEP(" ") TEXT("UISETP") CODE(CMP, 0) CODE(SIGNED, 1) CODE(BOP, 2)
         TEXT(".EX ") NAME(up, 3) TEXT(", ") NAME(up, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
         PUT(src_ub, 1, 6) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP(", ")
-        PUT(opt_src_of_uisetp_o, 3, 10) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 13)))
+        PUT(opt_src_of_uisetp_o, 3, 10) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 13)))
 FORM(ulea_lo,
     PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ")
-        HEX(7) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 9)))
+        HEX(7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 9)))
 FORM(ulea_x,
     PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.X ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ")
-        HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 11)))
 FORM(ulea_hi,
     PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ") PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ")
-        NAME(ur, 7) TEXT(", ") HEX(8) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 10)))
+        NAME(ur, 7) TEXT(", ") HEX(8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 10)))
 FORM(ulea_hx,
     PUT(uguard, 6, 11) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ")
         PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ")
         PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ") NAME(ur, 7) TEXT(", ") HEX(8) SEP(", ")
-        CODE(NOT_Pp, 9) NAME(up, 10) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 12)))
+        CODE(NOT_Pp, 9) NAME(up, 10) SEP_OWN(" ") OPTIONAL(PUT(ctl, 7, 12)))
 FORM(ulea_ih,
     PUT(uguard, 4, 7) SEP(" ") TEXT("ULEA.HI ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4) TEXT(", ") HEX(5) TEXT(", ")
-        HEX(6) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 8)))
+        HEX(6) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 8)))
 FORM(ulea_ix,
     PUT(uguard, 5, 9) SEP(" ") TEXT("ULEA.HI.X ") NAME(ur, 0) SEP(", ")
         PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(INV_A, 2) NAME(ur, 3) TEXT(", ") NAME(ur, 4)
         TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP(", ") CODE(NOT_Pp, 7) NAME(up, 8) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 10)))
+        OPTIONAL(PUT(ctl, 6, 10)))
 FORM(ulea_sx,
     PUT(uguard, 4, 8) SEP(" ") TEXT("ULEA.HI.SX32 ") NAME(ur, 0) SEP(", ")
         PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(NEG_A, 2) NAME(ur, 3) SEP(", ")
-        PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 9)))
+        PUT(signed_ub_of_ulea_lo, 3, 4) SEP(", ") HEX(7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 9)))
 FORM(ulea_xs,
     PUT(uguard, 5, 10) SEP(" ") TEXT("ULEA.HI.X.SX32 ") NAME(ur, 0) SEP(", ")
         PUT(opt_of_usetmaxreg_u, 1, 1) SEP(", ") CODE(INV_A, 2) NAME(ur, 3) SEP(", ")
         PUT(signed_ub_of_ulea_x, 3, 4) SEP(", ") HEX(7) SEP(", ") CODE(NOT_Pp, 8) NAME(up, 9)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 11)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 11)))
 FORM(ulop3,
     PUT(uguard, 6, 10) SEP(" ") TEXT("ULOP3.LUT") CODE(PAND, 0) SEP(" ")
         PUT(opt_of_usetmaxreg_u, 0, 1) SEP(", ") NAME(ur, 2) TEXT(", ") NAME(ur, 3) TEXT(", ")
         PUT(src_ub_of_ulop3, 3, 4) TEXT(", ") NAME(ur, 6) TEXT(", ") HEX(7) SEP(", ")
-        CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 7, 11)))
+        CODE(NOT_Pp, 8) NAME(up, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 7, 11)))
 FORM(ushf_b,
     PUT(uguard, 4, 9) SEP(" ") TEXT("USHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
         CODE(HI, 3) SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ")
-        PUT(src_ub_of_ulop3, 2, 6) TEXT(", ") NAME(ur, 8) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 10)))
+        PUT(src_ub_of_ulop3, 2, 6) TEXT(", ") NAME(ur, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 10)))
 FORM(ushf_c,
     PUT(uguard, 3, 8) SEP(" ") TEXT("USHF") CODE(SHIFT_DIR, 0) CODE(W, 1) CODE(SHIFT_TYPE, 2)
         CODE(HI, 3) SEP(" ") NAME(ur, 4) TEXT(", ") NAME(ur, 5) TEXT(", ") NAME(ur, 6) TEXT(", ")
-        HEX(7) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        HEX(7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(uprmt,
     PUT(uguard, 4, 6) SEP(" ") TEXT("UPRMT") CODE(uniform_UPRMT_MODE, 0) SEP(" ") NAME(ur, 1)
         TEXT(", ") NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) TEXT(", ") NAME(ur, 5)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 7)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 7)))
 FORM(usel,
     PUT(uguard, 4, 6) SEP(" ") TEXT("USEL ") NAME(ur, 0) TEXT(", ") NAME(ur, 1) TEXT(", ")
         PUT(src_ub_of_ulop3, 2, 2) SEP(", ") CODE(NOT_Pp, 4) NAME(up, 5) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 7)))
+        OPTIONAL(PUT(ctl, 5, 7)))
 FORM(umov,
     PUT(uguard, 2, 3) SEP(" ") TEXT("UMOV ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(upopc,
     PUT(uguard, 2, 4) SEP(" ") TEXT("UPOPC ") NAME(ur, 0) SEP(", ") PUT(signed_ub_of_ulea_x, 1, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 5)))
 FORM(uflo,
     PUT(uguard, 3, 7) SEP(" ") TEXT("UFLO") CODE(SIGNED, 0) CODE(SH, 1) SEP(" ") NAME(ur, 2)
         SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 3) SEP(", ") PUT(signed_ub_of_ulea_x, 2, 4)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(ubrev,
     PUT(uguard, 2, 3) SEP(" ") TEXT("UBREV ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(usgxt,
     PUT(uguard, 3, 6) SEP(" ") TEXT("USGXT") CODE(W, 0) CODE(SIGNED, 1) SEP(" ") NAME(ur, 2)
         TEXT(", ") NAME(ur, 3) TEXT(", ") PUT(src_ub_of_ulop3, 2, 4) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 7)))
+        OPTIONAL(PUT(ctl, 4, 7)))
 FORM(ubmsk,
     PUT(uguard, 3, 5) SEP(" ") TEXT("UBMSK") CODE(W, 0) SEP(" ") NAME(ur, 1) TEXT(", ") NAME(ur, 2)
-        TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 6)))
 FORM(uplop3,
     PUT(uguard, 3, 10) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(up, 3) SEP(", ") CODE(NOT_Pq, 4) NAME(up, 5) SEP(", ") CODE(NOT_Pr, 6)
-        NAME(up, 7) SEP(", ") HEX(8) TEXT(", ") HEX(9) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 11)))
+        NAME(up, 7) SEP(", ") HEX(8) TEXT(", ") HEX(9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(uplop3_sign_one,
     PUT(uguard, 3, 9) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(up, 3) SEP(", ") NAME(ur, 4) TEXT(".SIGN") SEP(", ") CODE(NOT_Pr, 5)
-        NAME(up, 6) SEP(", ") HEX(7) TEXT(", ") HEX(8) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 10)))
+        NAME(up, 6) SEP(", ") HEX(7) TEXT(", ") HEX(8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(uplop3_sign_two,
     PUT(uguard, 3, 8) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(up, 3) SEP(", ") NAME(ur, 4) TEXT(".SIGN") TEXT(", ") NAME(ur, 5)
-        TEXT(".SIGN") TEXT(", ") HEX(6) TEXT(", ") HEX(7) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        TEXT(".SIGN") TEXT(", ") HEX(6) TEXT(", ") HEX(7) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(uplop3_sign_all,
     PUT(uguard, 3, 7) SEP(" ") TEXT("UPLOP3.LUT ") NAME(up, 0) TEXT(", ") NAME(up, 1) TEXT(", ")
         NAME(ur, 2) TEXT(".SIGN") TEXT(", ") NAME(ur, 3) TEXT(".SIGN") TEXT(", ") NAME(ur, 4)
-        TEXT(".SIGN") TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 8)))
+        TEXT(".SIGN") TEXT(", ") HEX(5) TEXT(", ") HEX(6) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(uclea,
     PUT(uguard, 4, 6) SEP(" ") TEXT("UCLEA ") NAME(ur, 0) SEP(", ") PUT(opt_of_usetmaxreg_u, 1, 1)
         SEP(", ") NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 3, 3) TEXT(", ") HEX(5) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 5, 7)))
+        OPTIONAL(PUT(ctl, 5, 7)))
 FORM(up2ur,
     PUT(uguard, 3, 5) SEP(" ") TEXT("UP2UR") CODE(PR_BYTE, 0) SEP(" ") NAME(ur, 1) TEXT(", UPR, ")
-        NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        NAME(ur, 2) TEXT(", ") PUT(src_ub_of_ulop3, 2, 3) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 6)))
 FORM(ur2up,
     PUT(uguard, 2, 3) SEP(" ") TEXT("UR2UP UPR, ") NAME(ur, 0) TEXT(", ") PUT(src_ub_of_ulop3, 1, 1)
-        SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 4)))
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 3, 4)))
 FORM(uf2fp,
     PUT(uguard, 3, 4) SEP(" ") TEXT("UF2FP.\?\?\?0.PACK_AB ") NAME(ur, 0) TEXT(", ") NAME(ur, 1)
-        TEXT(", ") PUT(src_ub_of_ulop3, 2, 2) SEP_OWN(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 5)))
+        TEXT(", ") PUT(src_ub_of_ulop3, 2, 2) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 5)))
 FORM(r2ur_o,
     PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt, 0, 1) SEP(", ")
         NAME(ur, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(r2ur_h,
     PUT(guard, 1, 5) SEP(" ") TEXT("R2UR") CODE(R2UR_OR, 0) SEP(" ") PUT(opt, 0, 1) SEP(", ")
         NAME(ur, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP_OWN(" ")
-        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 6)))
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
 FORM(s2ur,
     PUT(uguard, 2, 2) SEP(" ") TEXT("S2UR ") NAME(ur, 0) TEXT(", ") PUT(special, 1, 1) SEP_OWN(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 3)))
+        OPTIONAL(PUT(ctl, 3, 3)))
 FORM(vabsdiff_b,
     PUT(guard, 2, 13) SEP(" ") TEXT("VABSDIFF") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") PUT(src_b_of_imad_bx, 1, 5)
         SEP(", ") NAME(r, 11) CODE(REUSE_C, 12) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 14)))
+        OPTIONAL(PUT(ctl, 4, 14)))
 FORM(vabsdiff_c,
     PUT(guard, 2, 11) SEP(" ") TEXT("VABSDIFF") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) SEP(", ")
         PUT(opt, 0, 2) SEP(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ") NAME(r, 5) CODE(REUSE_B, 6)
         SEP(", ") PUT(c_in_b_of_vabsdiff_c, 1, 7) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 4, 12)))
+        OPTIONAL(PUT(ctl, 4, 12)))
 FORM(vabsdiff4_b,
     PUT(guard, 2, 14) SEP(" ") TEXT("VABSDIFF4") CODE(video_U8, 0) CODE(video_ACC, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
         PUT(src_b_of_imad_bx, 1, 6) SEP(", ") NAME(r, 12) CODE(REUSE_C, 13) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 15)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 15)))
 FORM(vabsdiff4_c,
     PUT(guard, 2, 12) SEP(" ") TEXT("VABSDIFF4") CODE(video_U8, 0) CODE(video_ACC, 1) SEP(" ")
         NAME(r, 2) SEP(", ") PUT(opt, 0, 3) SEP(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
         NAME(r, 6) CODE(REUSE_B, 7) SEP(", ") PUT(c_in_b_of_vabsdiff_c, 1, 8) SEP_OWN(" ")
-        PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 13)))
+        PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 13)))
 FORM(idp_a4,
     PUT(guard, 2, 13) SEP(" ") TEXT("IDP.4A") CODE(video_SIGN_A8, 0) CODE(video_SIGN_B8, 1)
         TEXT(" ") NAME(r, 2) TEXT(", ") NAME(r, 3) CODE(REUSE_A, 4) SEP(", ")
         PUT(src_b_no_imm, 0, 5) SEP(", ") PUT(dot_c, 1, 10) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 14)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 14)))
 FORM(idp_a2,
     PUT(guard, 2, 14) SEP(" ") TEXT("IDP.2A") CODE(video_LO_HI, 0) CODE(video_SIGN_A16, 1)
         CODE(video_SIGN_B8, 2) TEXT(" ") NAME(r, 3) TEXT(", ") NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
         PUT(src_b_no_imm, 0, 6) SEP(", ") PUT(dot_c, 1, 11) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 15)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 15)))
 FORM(vote,
     PUT(guard, 2, 5) SEP(" ") TEXT("VOTE") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_reg, 0, 1)
         SEP(", ") NAME(p, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 6)))
 FORM(voteu,
     PUT(guard, 2, 5) SEP(" ") TEXT("VOTEU") CODE(warp_VOTE_MODE, 0) SEP(" ") PUT(opt_urd, 0, 1)
         SEP(", ") NAME(up, 2) SEP(", ") CODE(NOT_Pp, 3) NAME(p, 4) SEP_OWN(" ") PUT(pm_events, 3, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 6)))
+        SEP(" ") OPTIONAL(PUT(ctl, 4, 6)))
 FORM(match_any,
     PUT(guard, 0, 3) SEP(" ") TEXT("MATCH.ANY") CODE(warp_U64, 0) SEP(" ") NAME(r, 1) TEXT(", ")
-        NAME(r, 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 2, 4)))
+        NAME(r, 2) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ") OPTIONAL(PUT(ctl, 2, 4)))
 FORM(match_all,
     PUT(guard, 0, 4) SEP(" ") TEXT("MATCH.ALL") CODE(warp_U64, 0) SEP(" ") NAME(p, 1) TEXT(", ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        OPTIONAL(PUT(ctl, 2, 5)))
 FORM(shfl,
     PUT(guard, 2, 8) SEP(" ") TEXT("SHFL") CODE(warp_SHFL_MODE, 0) TEXT(" ") NAME(p, 1) TEXT(", ")
         NAME(r, 2) TEXT(", ") NAME(r, 3) TEXT(", ") PUT(shfl_b, 0, 4) TEXT(", ") PUT(shfl_b, 1, 6)
-        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 4, 9)))
+        SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 9)))
 FORM(redux,
     PUT(guard, 0, 4) SEP(" ") TEXT("REDUX") CODE(warp_REDUX_OP, 0) CODE(warp_REDUX_SIGNED, 1)
         SEP(" ") NAME(ur, 2) TEXT(", ") NAME(r, 3) SEP_OWN(" ") PUT(pm_events, 1, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 2, 5)))
+        OPTIONAL(PUT(ctl, 2, 5)))
 FORM(elect,
     PUT(guard, 1, 4) SEP(" ") TEXT("ELECT ") NAME(p, 0) TEXT(", ") NAME(ur, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(p, 3) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 5)))
+        OPTIONAL(PUT(ctl, 3, 5)))
 FORM(p2r,
     PUT(guard, 1, 11) SEP(" ") TEXT("P2R") CODE(PR_BYTE, 0) SEP(" ") NAME(r, 1) TEXT(", PR, ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(pr_mask, 0, 4) SEP_OWN(" ") PUT(pm_events, 2, 0)
-        SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 3, 12)))
+        SEP(" ") OPTIONAL(PUT(ctl, 3, 12)))
 FORM(r2p,
     PUT(guard, 1, 9) SEP(" ") TEXT("R2P PR, ") NAME(r, 0) CODE(PR_BYTE, 1) SEP(", ")
-        PUT(pr_mask, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 3, 10)))
+        PUT(pr_mask, 0, 2) SEP_OWN(" ") PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
 FORM(plop3,
     PUT(guard, 3, 11) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(p, 3) SEP(", ") CODE(NOT_Pq, 4) NAME(p, 5) SEP(", ")
         PUT(src_pr_or_upr, 2, 6) SEP(", ") HEX(9) TEXT(", ") HEX(10) SEP_OWN(" ")
-        PUT(pm_events, 4, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 5, 12)))
+        PUT(pm_events, 4, 0) SEP(" ") OPTIONAL(PUT(ctl, 5, 12)))
 FORM(plop3_sign_one,
     PUT(guard, 4, 13) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(p, 3) SEP(", ") PUT(sign_b, 1, 4) SEP(", ") CODE(NOT_Pr, 9) NAME(p, 10)
         SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
-        FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        OPTIONAL(PUT(ctl, 6, 14)))
 FORM(plop3_sign_two,
     PUT(guard, 4, 13) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
         CODE(NOT_Pp, 2) NAME(p, 3) SEP(", ") PUT(sign_b, 1, 4) SEP(", ") NAME(r, 9)
         CODE(REUSE_C, 10) TEXT(".SIGN") SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(plop3_sign_all,
     PUT(guard, 4, 13) SEP(" ") TEXT("PLOP3.LUT ") NAME(p, 0) TEXT(", ") NAME(p, 1) SEP(", ")
         NAME(r, 2) CODE(REUSE_A, 3) TEXT(".SIGN") SEP(", ") PUT(sign_b, 1, 4) SEP(", ") NAME(r, 9)
         CODE(REUSE_C, 10) TEXT(".SIGN") SEP(", ") HEX(11) TEXT(", ") HEX(12) SEP_OWN(" ")
-        PUT(pm_events, 5, 0) SEP(" ") FIRST(0x2, PUT_PLACE(ctl, 6, 14)))
+        PUT(pm_events, 5, 0) SEP(" ") OPTIONAL(PUT(ctl, 6, 14)))
 
 typedef void print_form(struct rt_text *, const struct isadora_context *,
     const struct isadora_insn *);
@@ -3676,9 +3584,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(ATOMS_CT, atoms_ct),
     P(ATOMS_CH, atoms_ch),
     P(ATOMS_POPC_P, atoms_popc_p),
-    P(ATOMS_POPC_PO, atoms_popc_po),
     P(ATOMS_POPC_HP, atoms_popc_hp),
-    P(ATOMS_POPC_HPO, atoms_popc_hpo),
     P(BSSY, bssy),
     P(BSYNC, bsync),
     P(BREAK, break),
@@ -3743,8 +3649,8 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(ERRBAR_A, errbar_a),
     P(QSPC_V, qspc_v),
     P(QSPC_T, qspc_t),
-    P(QSPC_TU, qspc_tu),
     P(QSPC_U, qspc_u),
+    P(QSPC_H, qspc_h),
     P(UCGABAR_ARV, ucgabar_arv),
     P(UCGABAR_WAIT, ucgabar_wait),
     P(CGAERRBAR, cgaerrbar),
@@ -4166,14 +4072,10 @@ size_t volta_format(const struct isadora_context *c, const struct isadora_insn *
     char own[VOLTA_TEXT_MAX];
     char *text = size < sizeof own ? own : out;
     struct rt_text w = {text, NULL};
-    struct isadora_context brief = *c;
-    brief.brief |= (c->syntax & 0x1) != 0;
-    c = &brief;
     if (in->form < VOLTA_FORMS)
         printers[in->form](&w, c, in);
     put_mark(&w, text, c, in);
-    if (!(c->syntax & 0x1))
-        rt_mask(&w, &in->mask);
+    rt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);
     if (text == own && size > 0) {

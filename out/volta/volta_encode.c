@@ -1678,25 +1678,13 @@ PART(encode_atoms_ch)
 PART(encode_atoms_popc_p)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_a, 0, 4)
-}
-
-PART(encode_atoms_popc_po)
-{
-    START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_a, 0, 5)
+    F(Rd, 0) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_atoms_popc_hp)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_h, 0, 4)
-}
-
-PART(encode_atoms_popc_hpo)
-{
-    START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_h, 0, 5)
+    F(Rd, 0) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_h, 1, 5)
 }
 
 PART(put_opt_src)
@@ -2286,7 +2274,7 @@ PART(encode_qspc_t)
         CALL(format_flow_of_atom_a, 2, 7)
 }
 
-PART(put_addr64_ur_turing_of_qspc_tu)
+PART(put_addr64_ur_turing_of_qspc_u)
 {
     START
     switch (line[0]) {
@@ -2300,11 +2288,11 @@ PART(put_addr64_ur_turing_of_qspc_tu)
     }
 }
 
-PART(encode_qspc_tu)
+PART(encode_qspc_u)
 {
     START
     F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow, 2, 7)
+        CALL(put_addr64_ur_turing_of_qspc_u, 1, 4) CALL(format_flow_of_atom_a, 2, 7)
 }
 
 PART(put_addr64_ur)
@@ -2319,11 +2307,11 @@ PART(put_addr64_ur)
     }
 }
 
-PART(encode_qspc_u)
+PART(encode_qspc_h)
 {
     START
-    F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur, 1, 5)
-        CALL(format_flow_of_atom_a, 2, 8)
+    F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE_HOPPER, 1) ONLY(0, 0) CALL(put_addr64_ur, 1, 4)
+        CALL(format_flow_of_atom_h, 2, 7)
 }
 
 PART(encode_ucgabar_arv)
@@ -3308,30 +3296,18 @@ PART(encode_f2fp_fp8_pc)
         F(REUSE_B, 7) F(fp8_C_H1, 12) CALL(put_c_in_b, 0, 8) CALL(format_flow_of_atom_h, 1, 13)
 }
 
-PART(put_src_b_no_imm)
-{
-    START
-    switch (line[0]) {
-    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
-    case 1: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
-    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
-    default: NONE
-    }
-}
-
 PART(encode_f2fp_fp8_h)
 {
     START
-    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_FP8_DST, 2) F(Rd, 3) F(Rc, 9) F(REUSE_C, 10)
-        F(fp8_C_H1, 11) CALL(put_src_b_no_imm, 0, 4) CALL(format_flow_of_atom_h, 1, 12)
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_FP8_DST, 2) F(Rd, 3) F(Rc, 10) F(REUSE_C, 11)
+        F(fp8_C_H1, 12) CALL(put_src_b_of_f2fp_p, 0, 4) CALL(format_flow_of_atom_h, 1, 13)
 }
 
 PART(encode_f2fp_from_fp8)
 {
     START
-    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_WIDE_DST, 2) F(fp8_FP8_SRC, 3) F(Rd, 4) F(fp8_B_H1, 10)
-        CALL(put_src_b_no_imm, 0, 5) CALL(format_flow_of_atom_h, 1, 11)
+    F(SATFINITE, 0) F(fp8_FP8_RELU, 1) F(fp8_WIDE_DST, 2) F(fp8_FP8_SRC, 3) F(Rd, 4) F(fp8_B_H1, 11)
+        CALL(put_src_b_of_f2fp_p, 0, 5) CALL(format_flow_of_atom_h, 1, 12)
 }
 
 PART(encode_f2fp_tf32)
@@ -4537,7 +4513,7 @@ PART(encode_ldg_tu)
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12) CALL(format_flow, 4, 14)
+        CALL(put_addr64_ur_turing_of_qspc_u, 2, 9) CALL(put_opt_pl, 3, 12) CALL(format_flow, 4, 14)
 }
 
 PART(encode_ldg_tuz)
@@ -4545,7 +4521,7 @@ PART(encode_ldg_tuz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 9) CALL(put_opt_pl, 2, 12) CALL(format_flow, 3, 14)
+        CALL(put_addr64_ur_turing_of_qspc_u, 1, 9) CALL(put_opt_pl, 2, 12) CALL(format_flow, 3, 14)
 }
 
 PART(encode_ldg_a)
@@ -4626,7 +4602,7 @@ PART(encode_ld_tu)
 {
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
-        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_qspc_tu, 2, 8)
+        F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_qspc_u, 2, 8)
         CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
 }
 
@@ -6160,6 +6136,18 @@ PART(encode_vabsdiff4_c)
         CALL(put_opt, 0, 3) CALL(put_c_in_b_of_vabsdiff_c, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
 }
 
+PART(put_src_b_no_imm)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(Rb, 0) F(REUSE_B, 1) break;
+    case 1: SET(lo, 0xa00) F(C_BANK, 2) F(C_OFFSET, 3) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(URb, 4) F(C_OFFSET, 3) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(URb, 4) break;
+    default: NONE
+    }
+}
+
 PART(put_dot_c)
 {
     START
@@ -6400,9 +6388,7 @@ static const struct {
     [VOLTA_ATOMS_CT] = {encode_atoms_ct, 0x38d, 0x0},
     [VOLTA_ATOMS_CH] = {encode_atoms_ch, 0x38d, 0x0},
     [VOLTA_ATOMS_POPC_P] = {encode_atoms_popc_p, 0xf8c, 0xd000000},
-    [VOLTA_ATOMS_POPC_PO] = {encode_atoms_popc_po, 0xf8c, 0xd000000},
     [VOLTA_ATOMS_POPC_HP] = {encode_atoms_popc_hp, 0xf8c, 0xd800000},
-    [VOLTA_ATOMS_POPC_HPO] = {encode_atoms_popc_hpo, 0xf8c, 0xd800000},
     [VOLTA_BSSY] = {encode_bssy, 0x945, 0x0},
     [VOLTA_BSYNC] = {encode_bsync, 0x941, 0x0},
     [VOLTA_BREAK] = {encode_bsync, 0x942, 0x0},
@@ -6467,8 +6453,8 @@ static const struct {
     [VOLTA_ERRBAR_A] = {encode_bar_all, 0x9ab, 0x0},
     [VOLTA_QSPC_V] = {encode_qspc_v, 0x3aa, 0x0},
     [VOLTA_QSPC_T] = {encode_qspc_t, 0x3aa, 0x0},
-    [VOLTA_QSPC_TU] = {encode_qspc_tu, 0x9aa, 0x8000000},
     [VOLTA_QSPC_U] = {encode_qspc_u, 0x9aa, 0x8000000},
+    [VOLTA_QSPC_H] = {encode_qspc_h, 0x9aa, 0x8000000},
     [VOLTA_UCGABAR_ARV] = {encode_ucgabar_arv, 0x9c7, 0x8000000},
     [VOLTA_UCGABAR_WAIT] = {encode_ucgabar_arv, 0xdc7, 0x8000000},
     [VOLTA_CGAERRBAR] = {encode_fence, 0x5ab, 0x0},

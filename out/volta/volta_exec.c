@@ -161,9 +161,9 @@ static int start_grid_2(struct isadora_machine *m)
 
 int volta_start_grid(struct isadora_machine *m)
 {
-    if (0x3f >> m->context.config & 1)
+    if (0x7f >> m->context.config & 1)
         return start_grid_1(m);
-    if (0x40 >> m->context.config & 1)
+    if (0x80 >> m->context.config & 1)
         return start_grid_2(m);
     return 0;
 }
@@ -230,9 +230,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_ATOMS_CT] = volta_exec_atoms_ct,
     [VOLTA_ATOMS_CH] = volta_exec_atoms_ch,
     [VOLTA_ATOMS_POPC_P] = volta_exec_atoms_popc_p,
-    [VOLTA_ATOMS_POPC_PO] = volta_exec_atoms_popc_po,
     [VOLTA_ATOMS_POPC_HP] = volta_exec_atoms_popc_hp,
-    [VOLTA_ATOMS_POPC_HPO] = volta_exec_atoms_popc_hpo,
     [VOLTA_BSSY] = volta_exec_bssy,
     [VOLTA_BSYNC] = volta_exec_bsync,
     [VOLTA_BREAK] = volta_exec_break,
@@ -297,8 +295,8 @@ const isadora_action volta_actions[] = {
     [VOLTA_ERRBAR_A] = volta_exec_errbar_a,
     [VOLTA_QSPC_V] = volta_exec_qspc_v,
     [VOLTA_QSPC_T] = volta_exec_qspc_t,
-    [VOLTA_QSPC_TU] = volta_exec_qspc_tu,
     [VOLTA_QSPC_U] = volta_exec_qspc_u,
+    [VOLTA_QSPC_H] = volta_exec_qspc_h,
     [VOLTA_UCGABAR_ARV] = volta_exec_ucgabar_arv,
     [VOLTA_UCGABAR_WAIT] = volta_exec_ucgabar_wait,
     [VOLTA_CGAERRBAR] = volta_exec_cgaerrbar,

@@ -2764,50 +2764,6 @@ static inline int32_t func_to_fp8(int32_t e4, uint32_t y, int32_t satfinite, int
     return result;
 }
 
-static inline int operand_src_b_no_imm_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int c_bank_at, int c_offset_at, int urb_at)
-{
-    uint32_t b;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        b = s->r[rb][lane];
-        break;
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = func_constant_word(m, c_bank, c_offset);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
-    default: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        b = s->ur[urb];
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_src_b_no_imm(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
-    int c_bank_at, int c_offset_at, int urb_at)
-{
-    if (in->alt[line] == 0) {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        *value = s->r[rb][lane];
-        return 0;
-    }
-    return operand_src_b_no_imm_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at,
-        urb_at);
-}
-
 static inline int operand_add_mode_any(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *value, int line, int half_f32_at, int half_add_type_at)
 {
@@ -11612,6 +11568,50 @@ static inline int32_t func_lane_distance_4(struct volta_state *s, int32_t lane, 
         - (video_u8 ? (int8_t)(x >> 24) : (int32_t)(x >> 24)));
 }
 
+static inline int operand_src_b_no_imm_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint32_t b_2;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        b_2 = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b_2 = func_constant_word(m, c_bank, c_offset);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b_2 = s->ur[urb];
+        break;
+    }
+    }
+    *value = b_2;
+    return 0;
+}
+
+static inline int operand_src_b_no_imm(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_src_b_no_imm_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
 static inline int64_t operand_dot_c(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int rc_at, int neg_c_at)
 {
@@ -11802,9 +11802,7 @@ int volta_exec_atoms_cv(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_ct(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_ch(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_popc_p(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atoms_popc_po(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atoms_popc_hp(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atoms_popc_hpo(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bssy(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bsync(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_break(struct isadora_machine *, const struct isadora_insn *);
@@ -11869,8 +11867,8 @@ int volta_exec_errbar_v(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_errbar_a(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_qspc_v(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_qspc_t(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_qspc_tu(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_qspc_u(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_qspc_h(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ucgabar_arv(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ucgabar_wait(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_cgaerrbar(struct isadora_machine *, const struct isadora_insn *);

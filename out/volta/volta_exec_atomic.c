@@ -866,74 +866,28 @@ static int do_atoms_t(struct isadora_machine *m, const struct isadora_insn *in, 
 }
 
 static int do_atoms_popc_p(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int rd_at, int ra_at, int scale_at, int urc_at, int pg_at)
+    int rd_at, int pg_at, int urc_at, int ra_at, int scale_at, int offset_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[rd_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t scale = (int32_t)in->value[scale_at];
-    const int32_t urc = (int32_t)in->value[urc_at];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
+                const uint32_t a =
+                    operand_addr_scaled_ur(s, in, lane, line, urc_at, ra_at, scale_at, offset_at);
                 if (rd != 255) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the result");
                 }
-                const uint32_t o =
-                    (uint32_t)rt_load(m, VOLTA_SPACE_S,
-                    (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                    + s->ur[urc], 4);
+                const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t s_at =
-                    (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                    + s->ur[urc];
-                if (!rt_may_store(m, VOLTA_SPACE_S, s_at, 4))
+                if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
                     return (int)m->trap.kind;
                 if (commit) {
-                    rt_store(m, VOLTA_SPACE_S, s_at, 4, o + 1);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-static int do_atoms_popc_po(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int rd_at, int ra_at, int scale_at, int urc_at, int offset_at, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t scale = (int32_t)in->value[scale_at];
-    const int32_t urc = (int32_t)in->value[urc_at];
-    const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                if (rd != 255) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the result");
-                }
-                const uint32_t o =
-                    (uint32_t)rt_load(m, VOLTA_SPACE_S,
-                    (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                    + s->ur[urc] + (uint32_t)offset, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t s_at =
-                    (s->r[ra][lane] << (scale == 0 ? 0 : scale == 1 ? 2 : scale == 2 ? 3 : 4))
-                    + s->ur[urc] + (uint32_t)offset;
-                if (!rt_may_store(m, VOLTA_SPACE_S, s_at, 4))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, VOLTA_SPACE_S, s_at, 4, o + 1);
+                    rt_store(m, VOLTA_SPACE_S, a, 4, o + 1);
                 }
             }
         }
@@ -2386,27 +2340,15 @@ int volta_exec_atoms_ch(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[URc]] PM_EVENTS CTL */
+/* GUARD ATOMS.POPC.INC.32 $R[Rd], ADDR_SCALED_UR PM_EVENTS CTL */
 int volta_exec_atoms_popc_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_atoms_popc_p(m, in, 0, 0, 1, 2, 3, 4);
+    return do_atoms_popc_p(m, in, 0, 0, 5, 3, 1, 2, 4);
 }
 
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[URc]+OFFSET] PM_EVENTS CTL */
-int volta_exec_atoms_popc_po(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_atoms_popc_po(m, in, 0, 0, 1, 2, 3, 4, 5);
-}
-
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[URc]] PM_EVENTS CTL */
+/* GUARD ATOMS.POPC.INC.32 $R[Rd], ADDR_SCALED_UR PM_EVENTS CTL */
 int volta_exec_atoms_popc_hp(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_atoms_popc_p(m, in, 0, 0, 1, 2, 3, 4);
-}
-
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[URc]+OFFSET] PM_EVENTS CTL */
-int volta_exec_atoms_popc_hpo(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_atoms_popc_po(m, in, 0, 0, 1, 2, 3, 4, 5);
+    return do_atoms_popc_p(m, in, 0, 0, 5, 3, 1, 2, 4);
 }
 

@@ -217,8 +217,8 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD QSPC{E}SPACE $P[Pu], $R[Rd], ADDR64_UR_TURING  CTL */
-int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD QSPC{E}SPACE $P[Pu], $R[Rd], ADDR64_UR_TURING PM_EVENTS CTL */
+int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t cache_space = (int32_t)in->value[1];
@@ -250,20 +250,22 @@ int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD QSPC{E}ANY_SPACE $P[Pu], $R[Rd], ADDR64_UR PM_EVENTS CTL */
-int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD QSPC{E}SPACE_HOPPER $P[Pu], $R[Rd], ADDR64_UR PM_EVENTS CTL */
+int volta_exec_qspc_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[4];
-    const int32_t pu = (int32_t)in->value[3];
+    const int32_t cache_space_hopper = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t pu = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 8);
+            const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
-                const int32_t s_2 = operand_any_space(in, 0, 1, 2);
-                const uint64_t a = operand_addr64_ur(s, in, lane, 1, 5, 6, 0, 7);
+                int32_t s_2;
+                s_2 = cache_space_hopper;
+                const uint64_t a = operand_addr64_ur(s, in, lane, 1, 4, 5, 0, 6);
                 if (rd != 255) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the register result");
                 }

@@ -85,8 +85,8 @@ int volta_exec_f2fp_fp8_pc(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F16.UNPACK_B_MERGE_C $R[Rd], SRC_B_NO_IMM,
-   $R[Rc]REUSE_C{C_H1} PM_EVENTS CTL */
+/* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F16.UNPACK_B_MERGE_C $R[Rd], SRC_B, $R[Rc]REUSE_C{C_H1}
+   PM_EVENTS CTL */
 int volta_exec_f2fp_fp8_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -94,18 +94,18 @@ int volta_exec_f2fp_fp8_h(struct isadora_machine *m, const struct isadora_insn *
     const int32_t satfinite = (int32_t)in->value[0];
     const int32_t fp8_fp8_relu = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[9];
-    const int32_t fp8_c_h1 = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t fp8_c_h1 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 12);
+            const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b_no_imm(m, s, in, lane, &b, 0, 4, 6, 7, 8);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -130,12 +130,11 @@ int volta_exec_f2fp_fp8_h(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD F2FP{SATFINITE}FP8_RELU{WIDE_DST}FP8_SRC.UNPACK_B $R[Rd], SRC_B_NO_IMM{B_H1} PM_EVENTS CTL
-   */
+/* GUARD F2FP{SATFINITE}FP8_RELU{WIDE_DST}FP8_SRC.UNPACK_B $R[Rd], SRC_B{B_H1} PM_EVENTS CTL */
 int volta_exec_f2fp_from_fp8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t fp8_b_h1 = (int32_t)in->value[10];
+    const int32_t fp8_b_h1 = (int32_t)in->value[11];
     const int32_t fp8_fp8_src = (int32_t)in->value[3];
     const int32_t fp8_wide_dst = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[4];
@@ -146,10 +145,10 @@ int volta_exec_f2fp_from_fp8(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 11);
+            const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_src_b_no_imm(m, s, in, lane, &b, 0, 5, 7, 8, 9);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 5, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }

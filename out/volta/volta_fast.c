@@ -551,12 +551,6 @@ const uint32_t *row_f32_b_2_any(struct isadora_machine *m, const struct isadora_
     return row_f32_b_2_for(m, in, NULL, row, line, neg_b_at, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
-const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    return row_src_b_no_imm_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
-}
-
 const uint32_t *row_f16_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int neg_a_at, int half_swizzle_a_at,
     int half_swizzle_a_hopper_at)
@@ -1837,6 +1831,12 @@ const uint32_t *row_surface_rc_any(struct isadora_machine *m, const struct isado
     return row_surface_rc_for(m, in, NULL, line, rc_at);
 }
 
+const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    return row_src_b_no_imm_for(m, in, NULL, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
+}
+
 const uint32_t *row_dot_c_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rc_at, int neg_c_at)
 {
@@ -1915,8 +1915,8 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_LMEMBASE_M] = &ISADORA_LEVEL(volta_fast_lmembase_m),
     [VOLTA_QSPC_V] = &ISADORA_LEVEL(volta_fast_qspc_v),
     [VOLTA_QSPC_T] = &ISADORA_LEVEL(volta_fast_qspc_t),
-    [VOLTA_QSPC_TU] = &ISADORA_LEVEL(volta_fast_qspc_tu),
     [VOLTA_QSPC_U] = &ISADORA_LEVEL(volta_fast_qspc_u),
+    [VOLTA_QSPC_H] = &ISADORA_LEVEL(volta_fast_qspc_h),
     [VOLTA_EXIT] = &ISADORA_LEVEL(volta_fast_exit),
     [VOLTA_BRA_B] = &ISADORA_LEVEL(volta_fast_bra_b),
     [VOLTA_BRA_DIV] = &ISADORA_LEVEL(volta_fast_bra_div),

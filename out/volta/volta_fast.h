@@ -2898,63 +2898,6 @@ RT_WITHIN const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct is
     return row_f32_b_2_any(m, in, row, line, neg_b_at, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
-#define row_src_b_no_imm_any ISADORA_LEVEL(volta_row_src_b_no_imm_any)
-const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
-
-RT_WITHIN const uint32_t *row_src_b_no_imm_for(struct isadora_machine *m,
-    const struct isadora_insn *in, const struct rt_known *known, uint32_t *row, int line,
-    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    struct volta_state *const s = m->state;
-    switch (rt_taken(in, known, line)) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 2:
-        return NULL;
-    case 3: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-RT_WITHIN const uint32_t *row_src_b_no_imm(struct isadora_machine *m,
-    const struct isadora_insn *in, const struct rt_known *known, uint32_t *row, int line,
-    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    if (rt_taken(in, known, line) == 0) {
-        struct volta_state *const s = m->state;
-        const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    if (known)
-        return row_src_b_no_imm_for(m, in, known, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
-    return row_src_b_no_imm_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
-}
-
 #define row_f16_a_any ISADORA_LEVEL(volta_row_f16_a_any)
 const uint32_t *row_f16_a_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int neg_a_at, int half_swizzle_a_at,
@@ -4222,6 +4165,63 @@ RT_WITHIN const uint32_t *row_surface_rc(struct isadora_machine *m, const struct
     return row_surface_rc_any(m, in, line, rc_at);
 }
 
+#define row_src_b_no_imm_any ISADORA_LEVEL(volta_row_src_b_no_imm_any)
+const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
+
+RT_WITHIN const uint32_t *row_src_b_no_imm_for(struct isadora_machine *m,
+    const struct isadora_insn *in, const struct rt_known *known, uint32_t *row, int line,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (rt_taken(in, known, line)) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 2:
+        return NULL;
+    case 3: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+RT_WITHIN const uint32_t *row_src_b_no_imm(struct isadora_machine *m,
+    const struct isadora_insn *in, const struct rt_known *known, uint32_t *row, int line,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, known, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    if (known)
+        return row_src_b_no_imm_for(m, in, known, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
+    return row_src_b_no_imm_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, urb_at);
+}
+
 #define row_dot_c_any ISADORA_LEVEL(volta_row_dot_c_any)
 const uint32_t *row_dot_c_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rc_at, int neg_c_at);
@@ -4533,8 +4533,8 @@ extern RT_QUICK(volta_fast_lmembase_g);
 extern RT_QUICK(volta_fast_lmembase_m);
 extern RT_QUICK(volta_fast_qspc_v);
 extern RT_QUICK(volta_fast_qspc_t);
-extern RT_QUICK(volta_fast_qspc_tu);
 extern RT_QUICK(volta_fast_qspc_u);
+extern RT_QUICK(volta_fast_qspc_h);
 extern RT_QUICK(volta_fast_exit);
 extern RT_QUICK(volta_fast_bra_b);
 extern RT_QUICK(volta_fast_bra_div);

@@ -313,30 +313,30 @@ RT_KNOWN(volta_fast_f2fp_fp8_pc, 3, 0x2, 0x1007, .value = {[0] = 1, [1] = 1, [2]
 RT_KNOWN(volta_fast_f2fp_fp8_pc, 4, 0x2, 0x1007, .value = {[0] = 1, [2] = 4})
 RT_QUICK_5(volta_fast_f2fp_fp8_pc)
 
-/* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F16.UNPACK_B_MERGE_C $R[Rd], SRC_B_NO_IMM,
-   $R[Rc]REUSE_C{C_H1} PM_EVENTS CTL */
+/* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F16.UNPACK_B_MERGE_C $R[Rd], SRC_B, $R[Rc]REUSE_C{C_H1}
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_fp8_h)
 {
     struct volta_state *const s = m->state;
     const int32_t fp8_fp8_dst = (int32_t)rt_value(in, known, 2);
     const int32_t satfinite = (int32_t)rt_value(in, known, 0);
     const int32_t fp8_fp8_relu = (int32_t)rt_value(in, known, 1);
-    const int32_t rc = (int32_t)in->value[9];
-    const int32_t fp8_c_h1 = (int32_t)rt_value(in, known, 11);
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t fp8_c_h1 = (int32_t)rt_value(in, known, 12);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, known, 1, 12);
+    const uint32_t hold = mask_guard(m, in, known, 1, 13);
     run &= hold;
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b_no_imm(m, in, known, b_row, 0, 4, 6, 7, 8);
+    const uint32_t *const b = row_mov_b(m, in, known, b_row, 0, 4, 6, 7, 8, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
-    if (rt_knows(known, 0x807))
+    if (rt_knows(known, 0x1007))
         lanes_f2fp_fp8_h_for(b, s, rc, rd_to,
             fp8_fp8_dst | satfinite << 3 | fp8_fp8_relu << 4 | fp8_c_h1 << 5);
     else
@@ -346,35 +346,34 @@ RT_BODY(volta_fast_f2fp_fp8_h)
     return RT_ON;
 }
 RT_MADE_ANY(volta_fast_f2fp_fp8_h)
-RT_KNOWN(volta_fast_f2fp_fp8_h, 0, 0x3, 0x807, .line = {0})
-RT_KNOWN(volta_fast_f2fp_fp8_h, 1, 0x3, 0x807, .value = {[0] = 1, [2] = 5})
-RT_KNOWN(volta_fast_f2fp_fp8_h, 2, 0x3, 0x807, .value = {[0] = 1, [2] = 4, [11] = 1})
-RT_KNOWN(volta_fast_f2fp_fp8_h, 3, 0x3, 0x807, .value = {[0] = 1, [1] = 1, [2] = 5})
-RT_KNOWN(volta_fast_f2fp_fp8_h, 4, 0x3, 0x807, .value = {[0] = 1, [2] = 4})
+RT_KNOWN(volta_fast_f2fp_fp8_h, 0, 0x3, 0x1007, .line = {0})
+RT_KNOWN(volta_fast_f2fp_fp8_h, 1, 0x3, 0x1007, .value = {[0] = 1, [2] = 5})
+RT_KNOWN(volta_fast_f2fp_fp8_h, 2, 0x3, 0x1007, .value = {[0] = 1, [2] = 4, [12] = 1})
+RT_KNOWN(volta_fast_f2fp_fp8_h, 3, 0x3, 0x1007, .value = {[0] = 1, [1] = 1, [2] = 5})
+RT_KNOWN(volta_fast_f2fp_fp8_h, 4, 0x3, 0x1007, .value = {[0] = 1, [2] = 4})
 RT_QUICK_5(volta_fast_f2fp_fp8_h)
 
-/* GUARD F2FP{SATFINITE}FP8_RELU{WIDE_DST}FP8_SRC.UNPACK_B $R[Rd], SRC_B_NO_IMM{B_H1} PM_EVENTS CTL
-   */
+/* GUARD F2FP{SATFINITE}FP8_RELU{WIDE_DST}FP8_SRC.UNPACK_B $R[Rd], SRC_B{B_H1} PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_from_fp8)
 {
-    const int32_t fp8_b_h1 = (int32_t)rt_value(in, known, 10);
+    const int32_t fp8_b_h1 = (int32_t)rt_value(in, known, 11);
     const int32_t fp8_fp8_src = (int32_t)rt_value(in, known, 3);
     const int32_t fp8_wide_dst = (int32_t)rt_value(in, known, 2);
     const int32_t fp8_fp8_relu = (int32_t)rt_value(in, known, 1);
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, known, 1, 11);
+    const uint32_t hold = mask_guard(m, in, known, 1, 12);
     run &= hold;
     if (!known && !run)
         return RT_ON;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_src_b_no_imm(m, in, known, b_row, 0, 5, 7, 8, 9);
+    const uint32_t *const b = row_mov_b(m, in, known, b_row, 0, 5, 7, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
-    if (rt_knows(known, 0x40e))
+    if (rt_knows(known, 0x80e))
         lanes_f2fp_from_fp8_for(b, rd_to,
             fp8_b_h1 | fp8_fp8_src << 1 | fp8_wide_dst << 3 | fp8_fp8_relu << 6);
     else
@@ -384,10 +383,10 @@ RT_BODY(volta_fast_f2fp_from_fp8)
     return RT_ON;
 }
 RT_MADE_ANY(volta_fast_f2fp_from_fp8)
-RT_KNOWN(volta_fast_f2fp_from_fp8, 0, 0x3, 0x40e, .line = {0})
-RT_KNOWN(volta_fast_f2fp_from_fp8, 1, 0x3, 0x40e, .value = {[3] = 2})
-RT_KNOWN(volta_fast_f2fp_from_fp8, 2, 0x3, 0x40e, .value = {[1] = 1, [3] = 3})
-RT_KNOWN(volta_fast_f2fp_from_fp8, 3, 0x3, 0x40e, .value = {[2] = 1, [3] = 3, [10] = 1})
+RT_KNOWN(volta_fast_f2fp_from_fp8, 0, 0x3, 0x80e, .line = {0})
+RT_KNOWN(volta_fast_f2fp_from_fp8, 1, 0x3, 0x80e, .value = {[3] = 2})
+RT_KNOWN(volta_fast_f2fp_from_fp8, 2, 0x3, 0x80e, .value = {[1] = 1, [3] = 3})
+RT_KNOWN(volta_fast_f2fp_from_fp8, 3, 0x3, 0x80e, .value = {[2] = 1, [3] = 3, [11] = 1})
 RT_QUICK_4(volta_fast_f2fp_from_fp8)
 
 /* GUARD F2FP{SATFINITE}FP8_RELU.TF32.F32.PACK_B{TF32_RND} $R[Rd], SRC_B PM_EVENTS CTL */

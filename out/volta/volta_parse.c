@@ -1300,7 +1300,7 @@ WORDS(words_surface_DIM) = {list_surface_DIM, COUNT(list_surface_DIM), 1, NULL};
 LIST(list_surface_OUT_OF_RANGE) = {
     SPELLED(".IGN", 0x0),
     SPELLED(".INVALID3", 0x3),
-    SPELLED(".NEAR", 0x1),
+    READ_ONLY(".NEAR", 0x1),
     SPELLED(".TRAP", 0x2),
 };
 WORDS(words_surface_OUT_OF_RANGE) = {list_surface_OUT_OF_RANGE, COUNT(list_surface_OUT_OF_RANGE), 1,
@@ -2401,8 +2401,8 @@ PLACE(p_surface_BA) = {.words = &words_surface_BA, .empty = 0x0, .field = VOLTA_
     .width = 1, .flags = EMPTY};
 PLACE(p_surface_DIM) = {.words = &words_surface_DIM, .field = VOLTA_FIELD_SURFACE_DIM, .width = 3,
     .flags = PREFIXES};
-PLACE(p_surface_OUT_OF_RANGE) = {.words = &words_surface_OUT_OF_RANGE,
-    .field = VOLTA_FIELD_SURFACE_OUT_OF_RANGE, .width = 2};
+PLACE(p_surface_OUT_OF_RANGE) = {.words = &words_surface_OUT_OF_RANGE, .empty = 0x1,
+    .field = VOLTA_FIELD_SURFACE_OUT_OF_RANGE, .width = 2, .flags = EMPTY};
 PLACE(p_TEX_C_BANK) = {.mul = 0x1, .field = VOLTA_FIELD_TEX_C_BANK, .width = 5};
 PLACE(p_TEX_C_WORD) = {.mul = 0x1, .field = VOLTA_FIELD_TEX_C_WORD, .width = 14};
 PLACE(p_SAMPLER) = {.mul = 0x1, .field = VOLTA_FIELD_SAMPLER, .width = 6};
@@ -2629,11 +2629,11 @@ OPTIONS(op_TYPES_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_AMPERE), END),
 };
 OPTIONS(op_PM_EVENTS_2) = {
-    ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0x8, 0, 0, 0, END),
-    ROW(0x30, 1, 0, 0, END),
+    ROW(0x70, 1, 0, 0, END),
 };
 OPTIONS(op_OPT_E) = {
     ROW(ALL, 0, '.', 'E', TEXT(".E"), END),
@@ -2733,25 +2733,25 @@ OPTIONS(op_ADDR_SCALED_UR) = {
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(2, p_URc), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_PM_EVENTS_4) = {
-    ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xc, 0, 0, 0, END),
-    ROW(0x30, 1, 0, 0, END),
+    ROW(0x70, 1, 0, 0, END),
 };
 OPTIONS(op_CAS_TYPES_4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_CAS_TYPE), END),
 };
 OPTIONS(op_ARRIVE_OP) = {
-    ROW(0x38, 0, '.', 'A', TEXT(".ARRIVE"), END),
-    ROW(0x40, 1, '.', 'A', TEXT(".ARRIVE"), END),
+    ROW(0x78, 0, '.', 'A', TEXT(".ARRIVE"), END),
+    ROW(0x80, 1, '.', 'A', TEXT(".ARRIVE"), END),
 };
 OPTIONS(op_PM_EVENTS_5) = {
-    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0xf0, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0xf0, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0xf0, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0x8, 0, 0, 0, END),
-    ROW(0x70, 1, 0, 0, END),
+    ROW(0xf0, 1, 0, 0, END),
 };
 OPTIONS(op_OPT_SRC) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NOT_Pp), WORD(1, p_Pp), END),
@@ -2759,73 +2759,73 @@ OPTIONS(op_OPT_SRC) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_PM_EVENTS_6) = {
-    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0xf0, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0xf0, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0xf0, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xf, 0, 0, 0, END),
-    ROW(0x70, 1, 0, 0, END),
+    ROW(0xf0, 1, 0, 0, END),
 };
 OPTIONS(op_MOV_B) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
+    ROW(0xfc, 3, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'U', 'R', WORD(4, p_URb), END),
+    ROW(0xfc, 4, 'U', 'R', WORD(4, p_URb), END),
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_MOV64_B) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
-    ROW(0x3f, 1, 0, 0, NUMBER(1, p_LONG_number), END),
-    ROW(0x40, 2, 0, 0, NUMBER(2, p_LONG_HOPPER_number), END),
+    ROW(0x7f, 1, 0, 0, NUMBER(1, p_LONG_number), END),
+    ROW(0x80, 2, 0, 0, NUMBER(2, p_LONG_HOPPER_number), END),
     ROW(ALL, 3, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'c', 'x', TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
+    ROW(0xfc, 4, 'c', 'x', TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 5, 'U', 'R', WORD(5, p_URb), END),
+    ROW(0xfc, 5, 'U', 'R', WORD(5, p_URb), END),
     ROW(ALL, 3, ALSO, 0, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_OPT_SYNCS) = {
-    ROW(0x3f, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_SYNCS), END),
+    ROW(0x7f, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_SYNCS), END),
 };
 OPTIONS(op_SLEEP_TIME) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
-    ROW(0x78, 1, 0, 0, NUMBER(1, p_UIMM), END),
+    ROW(0xf8, 1, 0, 0, NUMBER(1, p_UIMM), END),
     ROW(0x7, 2, 0, 0, NUMBER(1, p_UIMM), END),
     ROW(ALL, 3, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
+    ROW(0xfc, 4, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 5, 'U', 'R', WORD(4, p_URb), END),
+    ROW(0xfc, 5, 'U', 'R', WORD(4, p_URb), END),
     ROW(ALL, 3, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_OPT_SYNCS_2) = {
-    ROW(0x38, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_SYNCS), END),
+    ROW(0x78, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_SYNCS), END),
 };
 OPTIONS(op_EXCLUSIVE) = {
-    ROW(0x38, 0, 0, 0, WORD(0, p_barrier_EXCLUSIVE_AMPERE), END),
+    ROW(0x78, 0, 0, 0, WORD(0, p_barrier_EXCLUSIVE_AMPERE), END),
     ROW(0x7, 1, 0, 0, END),
 };
 OPTIONS(op_PM_EVENTS_7) = {
-    ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xf, 0, 0, 0, END),
-    ROW(0x30, 1, 0, 0, END),
+    ROW(0x70, 1, 0, 0, END),
 };
 OPTIONS(op_MOV_IMM_B) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_UIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x3c, 2, 'c', 'x', TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
+    ROW(0x7c, 2, 'c', 'x', TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x3c, 3, 'U', 'R', WORD(3, p_URb), END),
+    ROW(0x7c, 3, 'U', 'R', WORD(3, p_URb), END),
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
 };
@@ -2864,13 +2864,13 @@ OPTIONS(op_BOARD_LIST) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_MOV64_IMM_B) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_LONG_number), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONG_HOPPER_number), END),
+    ROW(0x7f, 0, 0, 0, NUMBER(0, p_LONG_number), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_LONG_HOPPER_number), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
+    ROW(0xfc, 3, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'U', 'R', WORD(4, p_URb), END),
+    ROW(0xfc, 4, 'U', 'R', WORD(4, p_URb), END),
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
 };
@@ -2905,14 +2905,14 @@ OPTIONS(op_ADDR_E_2) = {
 };
 OPTIONS(op_LINE_OP_2) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_cache_CACHE_OP), END),
-    ROW(0x78, 1, '.', 0, WORD(0, p_cache_CACHE_OP_2), END),
+    ROW(0xf8, 1, '.', 0, WORD(0, p_cache_CACHE_OP_2), END),
 };
 OPTIONS(op_PM_EVENTS_8) = {
-    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0xf0, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0xf0, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0xf0, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xc, 0, 0, 0, END),
-    ROW(0x70, 1, 0, 0, END),
+    ROW(0xf0, 1, 0, 0, END),
 };
 OPTIONS(op_ADDR_UR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URb), TEXT("]"), END),
@@ -2925,8 +2925,8 @@ OPTIONS(op_ANY_SPACE) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_cache_SPACE), END),
 };
 OPTIONS(op_ANY_SPACE_2) = {
-    ROW(0x3c, 0, '.', 0, WORD(0, p_cache_SPACE), END),
-    ROW(0x40, 1, '.', 0, WORD(1, p_cache_SPACE_HOPPER), END),
+    ROW(0x7c, 0, '.', 0, WORD(0, p_cache_SPACE), END),
+    ROW(0x80, 1, '.', 0, WORD(1, p_cache_SPACE_HOPPER), END),
 };
 OPTIONS(op_ADDR64_UR_TURING_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
@@ -2939,8 +2939,7 @@ OPTIONS(op_ADDR64_UR_TURING_2) = {
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_ANY_SPACE_3) = {
-    ROW(0x38, 0, '.', 0, WORD(0, p_cache_SPACE), END),
-    ROW(0x40, 1, '.', 0, WORD(1, p_cache_SPACE_HOPPER), END),
+    ROW(ALL, 0, '.', 0, WORD(0, p_cache_SPACE_HOPPER), END),
 };
 OPTIONS(op_ADDR64_UR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
@@ -2961,29 +2960,29 @@ OPTIONS(op_DST_U) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_URd), END),
 };
 OPTIONS(op_OPT_ANY) = {
-    ROW(0x3f, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, END),
-    ROW(0x40, 2, 0, 0, WORD(0, p_control_ANY), END),
+    ROW(0x7f, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, END),
+    ROW(0x80, 2, 0, 0, WORD(0, p_control_ANY), END),
 };
 OPTIONS(op_REL_TARGET) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
+    ROW(0x7f, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
 };
 OPTIONS(op_OPT_ANY_2) = {
-    ROW(0x38, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, END),
-    ROW(0x40, 2, 0, 0, WORD(0, p_control_ANY), END),
+    ROW(0x78, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, END),
+    ROW(0x80, 2, 0, 0, WORD(0, p_control_ANY), END),
 };
 OPTIONS(op_SRC_UPbra) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_control_NOT_UPbra), WORD(1, p_control_UPbra), END),
 };
 OPTIONS(op_REL_TARGET_2) = {
-    ROW(0x38, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
+    ROW(0x78, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
 };
 OPTIONS(op_ABS_TARGET) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_LONG_place), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONG_HOPPER_place), END),
+    ROW(0x7f, 0, 0, 0, NUMBER(0, p_LONG_place), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_LONG_HOPPER_place), END),
 };
 OPTIONS(op_CONST_JMP) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(1, p_C_OFFSET),
@@ -2992,40 +2991,40 @@ OPTIONS(op_CONST_JMP) = {
         TEXT("]"), END),
 };
 OPTIONS(op_ABS_TARGET_2) = {
-    ROW(0x38, 0, 0, 0, NUMBER(0, p_LONG_place), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_LONG_HOPPER_place), END),
+    ROW(0x78, 0, 0, 0, NUMBER(0, p_LONG_place), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_LONG_HOPPER_place), END),
 };
 OPTIONS(op_OPT_DISTANCE) = {
-    ROW(0x3f, 1, 0, 0, NUMBER(0, p_control_TARGET_distance), END),
-    ROW(0x40, 3, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance), END),
-    ROW(0x3f, 0, 0, 0, END),
-    ROW(0x40, 2, 0, 0, END),
+    ROW(0x7f, 1, 0, 0, NUMBER(0, p_control_TARGET_distance), END),
+    ROW(0x80, 3, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance), END),
+    ROW(0x7f, 0, 0, 0, END),
+    ROW(0x80, 2, 0, 0, END),
 };
 OPTIONS(op_OPT_DISTANCE_2) = {
-    ROW(0x3c, 1, 0, 0, NUMBER(0, p_control_TARGET_distance), END),
-    ROW(0x40, 3, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance), END),
-    ROW(0x3c, 0, 0, 0, END),
-    ROW(0x40, 2, 0, 0, END),
+    ROW(0x7c, 1, 0, 0, NUMBER(0, p_control_TARGET_distance), END),
+    ROW(0x80, 3, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance), END),
+    ROW(0x7c, 0, 0, 0, END),
+    ROW(0x80, 2, 0, 0, END),
 };
 OPTIONS(op_CONST) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(1, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 1, 'c', 'x', TEXT("cx["), WORD(2, p_URb), TEXT("]["), NUMBER(1, p_C_OFFSET),
+    ROW(0xfc, 1, 'c', 'x', TEXT("cx["), WORD(2, p_URb), TEXT("]["), NUMBER(1, p_C_OFFSET),
         TEXT("]"), END),
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), NUMBER(1, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_REL_TARGET_3) = {
-    ROW(0x3c, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
+    ROW(0x7c, 0, 0, 0, NUMBER(0, p_control_TARGET_near), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_near), END),
 };
 OPTIONS(op_DISTANCE) = {
-    ROW(0x3f, 0, 0, 0, NUMBER(0, p_control_TARGET_distance_2), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance_2), END),
+    ROW(0x7f, 0, 0, 0, NUMBER(0, p_control_TARGET_distance_2), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance_2), END),
 };
 OPTIONS(op_DISTANCE_2) = {
-    ROW(0x3c, 0, 0, 0, NUMBER(0, p_control_TARGET_distance_2), END),
-    ROW(0x40, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance_2), END),
+    ROW(0x7c, 0, 0, 0, NUMBER(0, p_control_TARGET_distance_2), END),
+    ROW(0x80, 1, 0, 0, NUMBER(1, p_TARGET_HOPPER_distance_2), END),
 };
 OPTIONS(op_OPT_NUMBER) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_control_BPT_NUMBER), END),
@@ -3038,13 +3037,13 @@ OPTIONS(op_CVT_F32) = {
     ROW(ALL, 2, 0, 0, FLOAT(3, p_FIMM), END),
     ROW(ALL, 3, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
-    ROW(0x7c, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
+    ROW(0xfc, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
+    ROW(0xfc, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_FORMAT_BITS) = {
     ROW(0x3, 0, 0, 0, END),
     ROW(0xc, 1, 0, 0, END),
-    ROW(0x70, 2, 0, 0, END),
+    ROW(0xf0, 2, 0, 0, END),
 };
 OPTIONS(op_CVT_F16) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), WORD(3, p_convert_HALF),
@@ -3055,8 +3054,8 @@ OPTIONS(op_CVT_F16) = {
     ROW(ALL, 3, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST), WORD(3, p_convert_HALF), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST), WORD(3, p_convert_HALF),
         TEXT("|"), END),
-    ROW(0x7c, 5, 0, 0, WORD(0, p_NEG_B), WORD(7, p_URb), WORD(3, p_convert_HALF), END),
-    ROW(0x7c, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(7, p_URb), WORD(3, p_convert_HALF),
+    ROW(0xfc, 5, 0, 0, WORD(0, p_NEG_B), WORD(7, p_URb), WORD(3, p_convert_HALF), END),
+    ROW(0xfc, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(7, p_URb), WORD(3, p_convert_HALF),
         TEXT("|"), END),
 };
 OPTIONS(op_CVT_F64) = {
@@ -3066,8 +3065,8 @@ OPTIONS(op_CVT_F64) = {
     ROW(ALL, 2, 0, 0, FLOAT(3, p_DIMM), END),
     ROW(ALL, 3, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
-    ROW(0x7c, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
+    ROW(0xfc, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
+    ROW(0xfc, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_CONST_2) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(1, p_C_OFFSET),
@@ -3124,27 +3123,27 @@ OPTIONS(op_CVT_BF16) = {
         TEXT("|"), END),
 };
 OPTIONS(op_F2I_FORMAT_BIT) = {
-    ROW(0x3f, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, END),
+    ROW(0x7f, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, END),
 };
 OPTIONS(op_CVT_PART) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), WORD(2, p_convert_BYTE), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CONST), WORD(2, p_convert_BYTE), END),
-    ROW(0x7c, 2, 'U', 'R', WORD(5, p_URb), WORD(2, p_convert_BYTE), END),
+    ROW(0xfc, 2, 'U', 'R', WORD(5, p_URb), WORD(2, p_convert_BYTE), END),
 };
 OPTIONS(op_CVT_PART_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), WORD(2, p_convert_HALF), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CONST), WORD(2, p_convert_HALF), END),
-    ROW(0x7c, 2, 'U', 'R', WORD(5, p_URb), WORD(2, p_convert_HALF), END),
+    ROW(0xfc, 2, 'U', 'R', WORD(5, p_URb), WORD(2, p_convert_HALF), END),
 };
 OPTIONS(op_SRC_B) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'c', 'x', TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
+    ROW(0xfc, 3, 'c', 'x', TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'U', 'R', WORD(5, p_URb), END),
+    ROW(0xfc, 4, 'U', 'R', WORD(5, p_URb), END),
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
 };
@@ -3170,19 +3169,19 @@ OPTIONS(op_SRC_B_2) = {
         TEXT("]"), END),
 };
 OPTIONS(op_PM_EVENTS_9) = {
-    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0xf0, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0xf0, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0xf0, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xe, 0, 0, 0, END),
-    ROW(0x70, 1, 0, 0, END),
+    ROW(0xf0, 1, 0, 0, END),
 };
 OPTIONS(op_F2FP_MODE) = {
-    ROW(0x60, 2, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(3, p_convert_F2FP_DST),
+    ROW(0xc0, 2, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(3, p_convert_F2FP_DST),
         TEXT(".F32"), END),
-    ROW(0x60, 3, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(3, p_convert_F2FP_DST_2),
+    ROW(0xc0, 3, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(3, p_convert_F2FP_DST_2),
         TEXT(".F32"), END),
     ROW(0x8, 0, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
-    ROW(0x10, 1, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
+    ROW(0x30, 1, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
 };
 OPTIONS(op_SRC_B_3) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
@@ -3197,14 +3196,14 @@ OPTIONS(op_SRC_B_3) = {
 };
 OPTIONS(op_F2FP_MODE_2) = {
     ROW(0x8, 0, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
-    ROW(0x10, 1, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
+    ROW(0x30, 1, 0, 0, WORD(0, p_SATFINITE), WORD(1, p_convert_RELU), WORD(2, p_convert_BF16), END),
 };
 OPTIONS(op_PM_EVENTS_10) = {
-    ROW(0x10, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x10, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x10, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0x8, 0, 0, 0, END),
-    ROW(0x10, 1, 0, 0, END),
+    ROW(0x30, 1, 0, 0, END),
 };
 OPTIONS(op_C_IN_B) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_FIMM), END),
@@ -3216,28 +3215,18 @@ OPTIONS(op_C_IN_B) = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
 };
-OPTIONS(op_SRC_B_NO_IMM) = {
-    ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
-    ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
-        TEXT("]"), END),
-    ROW(ALL, 2, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET), TEXT("]"),
-        END),
-    ROW(ALL, 3, 'U', 'R', WORD(4, p_URb), END),
-    ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
-        TEXT("]"), END),
-};
 OPTIONS(op_F2IP_MODE) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_convert_F2IP_TYPE), TEXT(".F32"), WORD(1, p_convert_F2IP_RND),
         WORD(2, p_convert_F2IP_NTZ), WORD(3, p_convert_RELU), END),
 };
 OPTIONS(op_I2IP_SAT) = {
     ROW(0xe, 0, '.', 'S', TEXT(".SAT"), END),
-    ROW(0x30, 1, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X), END),
-    ROW(0x30, 2, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X_2), END),
-    ROW(0x30, 3, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X_3), END),
-    ROW(0x30, 4, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X_4), END),
-    ROW(0x40, 5, 0, 0, WORD(1, p_convert_I2IP_SAT_HOPPER), END),
-    ROW(0x40, 6, 0, 0, WORD(1, p_convert_I2IP_SAT_HOPPER_2), END),
+    ROW(0x70, 1, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X), END),
+    ROW(0x70, 2, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X_2), END),
+    ROW(0x70, 3, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X_3), END),
+    ROW(0x70, 4, 0, 0, WORD(0, p_convert_I2IP_SAT_GA10X_4), END),
+    ROW(0x80, 5, 0, 0, WORD(1, p_convert_I2IP_SAT_HOPPER), END),
+    ROW(0x80, 6, 0, 0, WORD(1, p_convert_I2IP_SAT_HOPPER_2), END),
 };
 OPTIONS(op_OPT_PART) = {
     ROW(ALL, 1, '.', 'H', TEXT(".H1"), END),
@@ -3259,8 +3248,8 @@ OPTIONS(op_F64_C_IN_B) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_DIMM), END),
     ROW(ALL, 1, 0, 0, WORD(1, p_NEG_B), CHOICE(1, 2, op_CONST), END),
     ROW(ALL, 2, 0, 0, WORD(1, p_NEG_B), TEXT("|"), CHOICE(2, 2, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 3, 0, 0, WORD(1, p_NEG_B), WORD(4, p_URb), END),
-    ROW(0x7c, 4, 0, 0, WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|"), END),
+    ROW(0xfc, 3, 0, 0, WORD(1, p_NEG_B), WORD(4, p_URb), END),
+    ROW(0xfc, 4, 0, 0, WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_F64_Rc_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_B), END),
@@ -3274,8 +3263,8 @@ OPTIONS(op_F64_LAST) = {
     ROW(ALL, 2, 0, 0, FLOAT(3, p_DIMM), END),
     ROW(ALL, 3, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
-    ROW(0x7c, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
+    ROW(0xfc, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
+    ROW(0xfc, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_F32_LAST) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_C), END),
@@ -3284,34 +3273,34 @@ OPTIONS(op_F32_LAST) = {
     ROW(ALL, 2, 0, 0, FLOAT(3, p_FIMM), END),
     ROW(ALL, 3, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
-    ROW(0x7c, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
+    ROW(0xfc, 5, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
+    ROW(0xfc, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_F32_C_IN_B) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_FIMM), END),
     ROW(ALL, 1, 0, 0, WORD(1, p_NEG_B), CHOICE(1, 2, op_CONST), END),
     ROW(ALL, 2, 0, 0, WORD(1, p_NEG_B), TEXT("|"), CHOICE(2, 2, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 3, 0, 0, WORD(1, p_NEG_B), WORD(4, p_URb), END),
-    ROW(0x7c, 4, 0, 0, WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|"), END),
+    ROW(0xfc, 3, 0, 0, WORD(1, p_NEG_B), WORD(4, p_URb), END),
+    ROW(0xfc, 4, 0, 0, WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_MINMAX_MODE) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_FTZ), END),
     ROW(0x8, 1, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
-    ROW(0x30, 2, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
-    ROW(0x40, 3, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+    ROW(0x70, 2, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+    ROW(0x80, 3, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
 };
 OPTIONS(op_NO_XORSIGN) = {
     ROW(0xf, 0, 0, 0, END),
-    ROW(0x70, 1, 0, 0, END),
+    ROW(0xf0, 1, 0, 0, END),
 };
 OPTIONS(op_MINMAX_MODE_2) = {
-    ROW(0x30, 0, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+    ROW(0x70, 0, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
 };
 OPTIONS(op_MUFU_F32) = {
     ROW(0x3, 0, 0, 0, END),
-    ROW(0x3c, 1, 0, 0, END),
-    ROW(0x40, 2, 0, 0, END),
+    ROW(0x7c, 1, 0, 0, END),
+    ROW(0x80, 2, 0, 0, END),
 };
 OPTIONS(op_F32_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
@@ -3319,12 +3308,12 @@ OPTIONS(op_F32_B) = {
         END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 3, op_CONST), END),
     ROW(ALL, 3, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 3, op_CONST), TEXT("|"), END),
-    ROW(0x7c, 4, 0, 0, WORD(0, p_NEG_B), WORD(5, p_URb), END),
-    ROW(0x7c, 5, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(5, p_URb), TEXT("|"), END),
+    ROW(0xfc, 4, 0, 0, WORD(0, p_NEG_B), WORD(5, p_URb), END),
+    ROW(0xfc, 5, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(5, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_MUFU_HALF) = {
-    ROW(0x3c, 0, '.', 'F', TEXT(".F16"), END),
-    ROW(0x40, 1, '.', 'F', TEXT(".F16"), END),
+    ROW(0x7c, 0, '.', 'F', TEXT(".F16"), END),
+    ROW(0x80, 1, '.', 'F', TEXT(".F16"), END),
 };
 OPTIONS(op_OPT_REG) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rb_2), END),
@@ -3344,25 +3333,25 @@ OPTIONS(op_IPA_POINT) = {
 };
 OPTIONS(op_ISB_ADDR) = {
     ROW(0xf, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
-    ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
-    ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
+    ROW(0xf0, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(0xf0, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_ISB_ADDR_2) = {
     ROW(0xc, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
-    ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
-    ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
+    ROW(0xf0, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(0xf0, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_ADD_MODE) = {
-    ROW(0x3f, 0, 0, 0, WORD(0, p_half_F32), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_ADD_TYPE), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_ADD_TYPE_2), END),
+    ROW(0x7f, 0, 0, 0, WORD(0, p_half_F32), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_ADD_TYPE), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_ADD_TYPE_2), END),
 };
 OPTIONS(op_HALVES_A) = {
-    ROW(0x3f, 0, 0, 0, WORD(0, p_half_SWIZZLE_A), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER_2), END),
+    ROW(0x7f, 0, 0, 0, WORD(0, p_half_SWIZZLE_A), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER_2), END),
 };
 OPTIONS(op_F16_A) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A),
@@ -3371,62 +3360,62 @@ OPTIONS(op_F16_A) = {
         CHOICE(2, 3, op_HALVES_A), END),
 };
 OPTIONS(op_HALVES_B) = {
-    ROW(0x3f, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER_2), END),
+    ROW(0x7f, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER_2), END),
 };
 OPTIONS(op_HALVES_B_2) = {
-    ROW(0x3c, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER_2), END),
+    ROW(0x7c, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER_2), END),
 };
 OPTIONS(op_F16_LAST) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_C),
         CHOICE(1, 3, op_HALVES_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_REUSE_C),
         CHOICE(2, 3, op_HALVES_B), END),
-    ROW(0x3f, 2, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
-    ROW(0x40, 3, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
-    ROW(0x40, 4, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
+    ROW(0x7f, 2, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
+    ROW(0x80, 3, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
+    ROW(0x80, 4, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
     ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST), CHOICE(4, 3, op_HALVES_B), END),
-    ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST), TEXT("|"),
-        CHOICE(6, 3, op_HALVES_B), END),
-    ROW(0x7c, 7, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2), END),
-    ROW(0x7c, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), TEXT("|"),
-        CHOICE(8, 3, op_HALVES_B_2), END),
+    ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
+        CHOICE(6, 3, op_HALVES_B), TEXT("|"), END),
+    ROW(0xfc, 7, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2), END),
+    ROW(0xfc, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), CHOICE(8, 3, op_HALVES_B_2),
+        TEXT("|"), END),
 };
 OPTIONS(op_MUL_MODE) = {
-    ROW(0x3f, 0, 0, 0, WORD(0, p_half_F32), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_MUL_TYPE), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_MUL_TYPE_2), END),
+    ROW(0x7f, 0, 0, 0, WORD(0, p_half_F32), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_MUL_TYPE), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_MUL_TYPE_2), END),
 };
 OPTIONS(op_F16_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_REUSE_B),
         CHOICE(2, 3, op_HALVES_B), END),
-    ROW(0x3f, 2, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
-    ROW(0x40, 3, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
-    ROW(0x40, 4, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
+    ROW(0x7f, 2, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
+    ROW(0x80, 3, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
+    ROW(0x80, 4, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
     ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST), CHOICE(4, 3, op_HALVES_B), END),
-    ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST), TEXT("|"),
-        CHOICE(6, 3, op_HALVES_B), END),
-    ROW(0x7c, 7, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2), END),
-    ROW(0x7c, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), TEXT("|"),
-        CHOICE(8, 3, op_HALVES_B_2), END),
+    ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
+        CHOICE(6, 3, op_HALVES_B), TEXT("|"), END),
+    ROW(0xfc, 7, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2), END),
+    ROW(0xfc, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), CHOICE(8, 3, op_HALVES_B_2),
+        TEXT("|"), END),
 };
 OPTIONS(op_FMA_MODE) = {
-    ROW(0x78, 2, '.', 'B', TEXT(".BF16_V2"), WORD(1, p_FMZ), WORD(2, p_SAT), END),
+    ROW(0xf8, 2, '.', 'B', TEXT(".BF16_V2"), WORD(1, p_FMZ), WORD(2, p_SAT), END),
     ROW(0x7, 0, 0, 0, WORD(0, p_half_F32), WORD(1, p_FMZ), WORD(2, p_SAT), END),
-    ROW(0x78, 1, 0, 0, WORD(0, p_half_F32), WORD(1, p_FMZ), WORD(2, p_SAT), END),
+    ROW(0xf8, 1, 0, 0, WORD(0, p_half_F32), WORD(1, p_FMZ), WORD(2, p_SAT), END),
 };
 OPTIONS(op_HALVES_B_FMA) = {
     ROW(0xf, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
-    ROW(0x70, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_NEG), END),
+    ROW(0xf0, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_NEG), END),
 };
 OPTIONS(op_HALVES_B_FMA_2) = {
     ROW(0xc, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
-    ROW(0x70, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_NEG), END),
+    ROW(0xf0, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_NEG), END),
 };
 OPTIONS(op_FMA_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
@@ -3434,19 +3423,19 @@ OPTIONS(op_FMA_B) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_REUSE_B),
         CHOICE(2, 3, op_HALVES_B_FMA), END),
     ROW(0x7, 2, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
-    ROW(0x78, 3, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
-    ROW(0x78, 4, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
+    ROW(0xf8, 3, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
+    ROW(0xf8, 4, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
     ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST), CHOICE(4, 3, op_HALVES_B_FMA), END),
-    ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST), TEXT("|"),
-        CHOICE(6, 3, op_HALVES_B_FMA), END),
-    ROW(0x7c, 7, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_FMA_2), END),
-    ROW(0x7c, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), TEXT("|"),
-        CHOICE(8, 3, op_HALVES_B_FMA_2), END),
+    ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
+        CHOICE(6, 3, op_HALVES_B_FMA), TEXT("|"), END),
+    ROW(0xfc, 7, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_FMA_2), END),
+    ROW(0xfc, 8, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb),
+        CHOICE(8, 3, op_HALVES_B_FMA_2), TEXT("|"), END),
 };
 OPTIONS(op_HALVES_C) = {
-    ROW(0x3f, 0, 0, 0, WORD(0, p_half_SWIZZLE_C), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER_2), END),
+    ROW(0x7f, 0, 0, 0, WORD(0, p_half_SWIZZLE_C), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER_2), END),
 };
 OPTIONS(op_F16_Rc) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
@@ -3462,23 +3451,23 @@ OPTIONS(op_F16_Rc_2) = {
 };
 OPTIONS(op_FMA_C_IN_B) = {
     ROW(0x7, 0, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
-    ROW(0x78, 1, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
-    ROW(0x78, 2, 0, 0, FLOAT(2, p_half_BF16_HIGH), COMMA, FLOAT(3, p_half_BF16_LOW), END),
+    ROW(0xf8, 1, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
+    ROW(0xf8, 2, 0, 0, FLOAT(2, p_half_BF16_HIGH), COMMA, FLOAT(3, p_half_BF16_LOW), END),
     ROW(ALL, 3, 0, 0, WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST), CHOICE(2, 8, op_HALVES_B_FMA), END),
-    ROW(ALL, 4, 0, 0, WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST), TEXT("|"),
-        CHOICE(4, 8, op_HALVES_B_FMA), END),
-    ROW(0x7c, 5, 0, 0, WORD(4, p_NEG_B), WORD(7, p_URb), CHOICE(5, 8, op_HALVES_B_FMA_2), END),
-    ROW(0x7c, 6, 0, 0, WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb), TEXT("|"),
-        CHOICE(6, 8, op_HALVES_B_FMA_2), END),
+    ROW(ALL, 4, 0, 0, WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST),
+        CHOICE(4, 8, op_HALVES_B_FMA), TEXT("|"), END),
+    ROW(0xfc, 5, 0, 0, WORD(4, p_NEG_B), WORD(7, p_URb), CHOICE(5, 8, op_HALVES_B_FMA_2), END),
+    ROW(0xfc, 6, 0, 0, WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb), CHOICE(6, 8, op_HALVES_B_FMA_2),
+        TEXT("|"), END),
 };
 OPTIONS(op_RELU_MODE) = {
     ROW(ALL, 1, '.', 'B', TEXT(".BF16_V2"), WORD(1, p_FMZ), END),
     ROW(ALL, 0, 0, 0, WORD(0, p_half_F32), WORD(1, p_FMZ), END),
 };
 OPTIONS(op_HALVES_A_2) = {
-    ROW(0x38, 0, 0, 0, WORD(0, p_half_SWIZZLE_A), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER_2), END),
+    ROW(0x78, 0, 0, 0, WORD(0, p_half_SWIZZLE_A), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER_2), END),
 };
 OPTIONS(op_F16_A_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A),
@@ -3488,7 +3477,7 @@ OPTIONS(op_F16_A_2) = {
 };
 OPTIONS(op_HALVES_B_FMA_3) = {
     ROW(0x8, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
-    ROW(0x70, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_NEG), END),
+    ROW(0xf0, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_NEG), END),
 };
 OPTIONS(op_FMA_B_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
@@ -3499,16 +3488,16 @@ OPTIONS(op_FMA_B_2) = {
     ROW(ALL, 3, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST_2), CHOICE(4, 3, op_HALVES_B_FMA_3),
         END),
-    ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2), TEXT("|"),
-        CHOICE(6, 3, op_HALVES_B_FMA_3), END),
+    ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2),
+        CHOICE(6, 3, op_HALVES_B_FMA_3), TEXT("|"), END),
     ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_FMA_3), END),
-    ROW(ALL, 7, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), TEXT("|"),
-        CHOICE(8, 3, op_HALVES_B_FMA_3), END),
+    ROW(ALL, 7, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), CHOICE(8, 3, op_HALVES_B_FMA_3),
+        TEXT("|"), END),
 };
 OPTIONS(op_HALVES_C_2) = {
-    ROW(0x38, 0, 0, 0, WORD(0, p_half_SWIZZLE_C), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER_2), END),
+    ROW(0x78, 0, 0, 0, WORD(0, p_half_SWIZZLE_C), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_C_HOPPER_2), END),
 };
 OPTIONS(op_F16_Rc_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C),
@@ -3527,25 +3516,25 @@ OPTIONS(op_FMA_C_IN_B_2) = {
     ROW(ALL, 1, 0, 0, FLOAT(2, p_half_BF16_HIGH), COMMA, FLOAT(3, p_half_BF16_LOW), END),
     ROW(ALL, 2, 0, 0, WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST_2), CHOICE(2, 8, op_HALVES_B_FMA_3),
         END),
-    ROW(ALL, 3, 0, 0, WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST_2), TEXT("|"),
-        CHOICE(4, 8, op_HALVES_B_FMA_3), END),
+    ROW(ALL, 3, 0, 0, WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST_2),
+        CHOICE(4, 8, op_HALVES_B_FMA_3), TEXT("|"), END),
     ROW(ALL, 4, 0, 0, WORD(4, p_NEG_B), WORD(7, p_URb), CHOICE(5, 8, op_HALVES_B_FMA_3), END),
-    ROW(ALL, 5, 0, 0, WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb), TEXT("|"),
-        CHOICE(6, 8, op_HALVES_B_FMA_3), END),
+    ROW(ALL, 5, 0, 0, WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb), CHOICE(6, 8, op_HALVES_B_FMA_3),
+        TEXT("|"), END),
 };
 OPTIONS(op_MMA_MODE) = {
-    ROW(0x40, 2, '.', 'I', TEXT(".INVALID1"), WORD(0, p_FMZ), WORD(1, p_SAT), END),
-    ROW(0x40, 3, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FMZ), WORD(1, p_SAT), END),
-    ROW(0x38, 0, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT), END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT), END),
+    ROW(0x80, 2, '.', 'I', TEXT(".INVALID1"), WORD(0, p_FMZ), WORD(1, p_SAT), END),
+    ROW(0x80, 3, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FMZ), WORD(1, p_SAT), END),
+    ROW(0x78, 0, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT), END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT), END),
 };
 OPTIONS(op_MMA_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_REUSE_B),
         END),
-    ROW(0x38, 2, 0, 0, FLOAT(3, p_half_F16_HIGH), COMMA, FLOAT(4, p_F16_LOW), END),
-    ROW(0x40, 3, 0, 0, FLOAT(3, p_half_F16_HIGH), COMMA, FLOAT(4, p_F16_LOW), END),
-    ROW(0x40, 4, 0, 0, FLOAT(5, p_half_BF16_HIGH), COMMA, FLOAT(6, p_half_BF16_LOW), END),
+    ROW(0x78, 2, 0, 0, FLOAT(3, p_half_F16_HIGH), COMMA, FLOAT(4, p_F16_LOW), END),
+    ROW(0x80, 3, 0, 0, FLOAT(3, p_half_F16_HIGH), COMMA, FLOAT(4, p_F16_LOW), END),
+    ROW(0x80, 4, 0, 0, FLOAT(5, p_half_BF16_HIGH), COMMA, FLOAT(6, p_half_BF16_LOW), END),
     ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 7, op_CONST_2), END),
     ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 7, op_CONST_2), TEXT("|"), END),
     ROW(ALL, 7, 0, 0, WORD(0, p_NEG_B), WORD(9, p_URb), END),
@@ -3562,24 +3551,24 @@ OPTIONS(op_MMA_Rc_2) = {
         WORD(2, p_REUSE_B), END),
 };
 OPTIONS(op_MMA_C_IN_B) = {
-    ROW(0x38, 0, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
-    ROW(0x40, 1, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
-    ROW(0x40, 2, 0, 0, FLOAT(2, p_half_BF16_HIGH), COMMA, FLOAT(3, p_half_BF16_LOW), END),
+    ROW(0x78, 0, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
+    ROW(0x80, 1, 0, 0, FLOAT(0, p_half_F16_HIGH), COMMA, FLOAT(1, p_F16_LOW), END),
+    ROW(0x80, 2, 0, 0, FLOAT(2, p_half_BF16_HIGH), COMMA, FLOAT(3, p_half_BF16_LOW), END),
     ROW(ALL, 3, 0, 0, WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST_2), END),
     ROW(ALL, 4, 0, 0, WORD(4, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2), TEXT("|"), END),
     ROW(ALL, 5, 0, 0, WORD(4, p_NEG_B), WORD(7, p_URb), END),
     ROW(ALL, 6, 0, 0, WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb), TEXT("|"), END),
 };
 OPTIONS(op_MMA_MODE_2) = {
-    ROW(0x40, 2, '.', 'I', TEXT(".INVALID1"), WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
-    ROW(0x40, 3, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
-    ROW(0x38, 0, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
+    ROW(0x80, 2, '.', 'I', TEXT(".INVALID1"), WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
+    ROW(0x80, 3, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
+    ROW(0x78, 0, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_FMZ), WORD(1, p_SAT_2), END),
 };
 OPTIONS(op_SET_MODE) = {
-    ROW(0x3f, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_half_SET_TYPE), END),
-    ROW(0x40, 2, 0, 0, WORD(0, p_half_SET_TYPE_2), END),
+    ROW(0x7f, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_half_SET_TYPE), END),
+    ROW(0x80, 2, 0, 0, WORD(0, p_half_SET_TYPE_2), END),
 };
 OPTIONS(op_MNMX_MODE) = {
     ROW(ALL, 1, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FTZ), WORD(1, p_NAN), WORD(2, p_XORSIGN),
@@ -3587,9 +3576,9 @@ OPTIONS(op_MNMX_MODE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), WORD(2, p_XORSIGN), END),
 };
 OPTIONS(op_HALVES_B_3) = {
-    ROW(0x38, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
-    ROW(0x40, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER), END),
-    ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER_2), END),
+    ROW(0x78, 0, 0, 0, WORD(0, p_half_SWIZZLE_B), END),
+    ROW(0x80, 1, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER), END),
+    ROW(0x80, 2, 0, 0, WORD(1, p_half_SWIZZLE_B_HOPPER_2), END),
 };
 OPTIONS(op_MNMX_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B),
@@ -3599,11 +3588,11 @@ OPTIONS(op_MNMX_B) = {
     ROW(ALL, 2, 0, 0, FLOAT(5, p_half_F16_HIGH), COMMA, FLOAT(6, p_F16_LOW), END),
     ROW(ALL, 3, 0, 0, FLOAT(7, p_half_BF16_HIGH), COMMA, FLOAT(8, p_half_BF16_LOW), END),
     ROW(ALL, 4, 0, 0, WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST_2), CHOICE(4, 3, op_HALVES_B_3), END),
-    ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2), TEXT("|"),
-        CHOICE(6, 3, op_HALVES_B_3), END),
+    ROW(ALL, 5, 0, 0, WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2),
+        CHOICE(6, 3, op_HALVES_B_3), TEXT("|"), END),
     ROW(ALL, 6, 0, 0, WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_3), END),
-    ROW(ALL, 7, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), TEXT("|"),
-        CHOICE(8, 3, op_HALVES_B_3), END),
+    ROW(ALL, 7, 0, 0, WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb), CHOICE(8, 3, op_HALVES_B_3),
+        TEXT("|"), END),
 };
 OPTIONS(op_CARRIES_OUT) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_Pu_2), END),
@@ -3618,7 +3607,7 @@ OPTIONS(op_SIGNED_A) = {
 OPTIONS(op_SIGNED_B_NO_IMM) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 3, op_CONST), END),
-    ROW(0x7c, 2, 0, 0, WORD(0, p_NEG_B), WORD(5, p_URb), END),
+    ROW(0xfc, 2, 0, 0, WORD(0, p_NEG_B), WORD(5, p_URb), END),
 };
 OPTIONS(op_SIGNED_C) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
@@ -3633,7 +3622,7 @@ OPTIONS(op_SIGNED_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_IMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_INV_B), CHOICE(1, 4, op_CONST), END),
-    ROW(0x7c, 3, 0, 0, WORD(0, p_INV_B), WORD(6, p_URb), END),
+    ROW(0xfc, 3, 0, 0, WORD(0, p_INV_B), WORD(6, p_URb), END),
 };
 OPTIONS(op_SIGNED_C_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
@@ -3648,9 +3637,9 @@ OPTIONS(op_VIADD_B) = {
 OPTIONS(op_CONST_B) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(1, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 1, 'c', 'x', TEXT("cx["), WORD(2, p_URb), TEXT("]["), NUMBER(1, p_C_OFFSET),
+    ROW(0xfc, 1, 'c', 'x', TEXT("cx["), WORD(2, p_URb), TEXT("]["), NUMBER(1, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 2, 'U', 'R', WORD(2, p_URb), END),
+    ROW(0xfc, 2, 'U', 'R', WORD(2, p_URb), END),
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), NUMBER(1, p_C_OFFSET),
         TEXT("]"), END),
 };
@@ -3665,16 +3654,16 @@ OPTIONS(op_SRC_B_4) = {
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'c', 'x', TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
+    ROW(0xfc, 3, 'c', 'x', TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'U', 'R', WORD(5, p_URb), END),
+    ROW(0xfc, 4, 'U', 'R', WORD(5, p_URb), END),
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_INVERTED_C_IN_B) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
     ROW(ALL, 1, 0, 0, WORD(1, p_INV_B), CHOICE(1, 2, op_CONST), END),
-    ROW(0x7c, 2, 0, 0, WORD(1, p_INV_B), WORD(4, p_URb), END),
+    ROW(0xfc, 2, 0, 0, WORD(1, p_INV_B), WORD(4, p_URb), END),
 };
 OPTIONS(op_JOINED_Pu) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_Pu_2), END),
@@ -3683,19 +3672,19 @@ OPTIONS(op_JOINED_Pu) = {
 };
 OPTIONS(op_SIGNED_C64_IN_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 1, op_CONST), END),
-    ROW(0x7c, 1, 0, 0, WORD(0, p_NEG_B), WORD(3, p_URb), END),
+    ROW(0xfc, 1, 0, 0, WORD(0, p_NEG_B), WORD(3, p_URb), END),
 };
 OPTIONS(op_INVERTED_C64_IN_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_B), CHOICE(1, 1, op_CONST), END),
-    ROW(0x7c, 1, 0, 0, WORD(0, p_INV_B), WORD(3, p_URb), END),
+    ROW(0xfc, 1, 0, 0, WORD(0, p_INV_B), WORD(3, p_URb), END),
 };
 OPTIONS(op_C_IN_B_2) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_UIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 2, 'c', 'x', TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
+    ROW(0xfc, 2, 'c', 'x', TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'U', 'R', WORD(3, p_URb), END),
+    ROW(0xfc, 3, 'U', 'R', WORD(3, p_URb), END),
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
 };
@@ -3733,21 +3722,21 @@ OPTIONS(op_SIGNED_B_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST), END),
-    ROW(0x7c, 3, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
+    ROW(0xfc, 3, 0, 0, WORD(0, p_NEG_B), WORD(6, p_URb), END),
 };
 OPTIONS(op_SIGNED_B_3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_INV_B), CHOICE(1, 4, op_CONST), END),
-    ROW(0x7c, 3, 0, 0, WORD(0, p_INV_B), WORD(6, p_URb), END),
+    ROW(0xfc, 3, 0, 0, WORD(0, p_INV_B), WORD(6, p_URb), END),
 };
 OPTIONS(op_OPT_MASK) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_logic_LANES), END),
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_POPC_OP) = {
-    ROW(0x38, 0, '.', 'P', TEXT(".POPC.INC"), END),
-    ROW(0x40, 1, '.', 'P', TEXT(".POPC.INC"), END),
+    ROW(0x78, 0, '.', 'P', TEXT(".POPC.INC"), END),
+    ROW(0x80, 1, '.', 'P', TEXT(".POPC.INC"), END),
 };
 OPTIONS(op_ADDR_UR_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URc), TEXT("]"), END),
@@ -3761,8 +3750,8 @@ OPTIONS(op_ADDR_URa) = {
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_URa), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_OPT_COUNT) = {
-    ROW(0x38, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_mbarrier_BAR_COUNT), END),
+    ROW(0x78, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, WORD(0, p_mbarrier_BAR_COUNT), END),
 };
 OPTIONS(op_LOAD_MODE_VOLTA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_E), WORD(1, p_EVICT), WORD(2, p_memory_LOAD_SIZE),
@@ -3787,24 +3776,24 @@ OPTIONS(op_ADDR_GLOBAL_3) = {
         END),
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
-    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x78, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x78, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
+    ROW(0x78, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
+    ROW(0x78, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
-    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x80, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x80, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
 };
 OPTIONS(op_DESC_3) = {
-    ROW(0x38, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URb_2), TEXT("}"), END),
-    ROW(0x40, 5, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URb_2), TEXT("}"), END),
+    ROW(0x78, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URb_2), TEXT("}"), END),
+    ROW(0x80, 5, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URb_2), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
-    ROW(0x38, 1, 0, 0, END),
-    ROW(0x38, 2, 0, 0, END),
-    ROW(0x40, 4, 0, 0, END),
+    ROW(0x78, 1, 0, 0, END),
+    ROW(0x78, 2, 0, 0, END),
+    ROW(0x80, 4, 0, 0, END),
 };
 OPTIONS(op_STORE_MODE_VOLTA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_E), WORD(1, p_EVICT), WORD(2, p_SIZE), WORD(3, p_STORE_ORDER),
@@ -3819,24 +3808,24 @@ OPTIONS(op_ADDR_GLOBAL_4) = {
         END),
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
-    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x78, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x78, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    ROW(0x78, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    ROW(0x78, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
-    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x80, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x80, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
 };
 OPTIONS(op_DESC_4) = {
-    ROW(0x38, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}"), END),
-    ROW(0x40, 5, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}"), END),
+    ROW(0x78, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}"), END),
+    ROW(0x80, 5, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
-    ROW(0x38, 1, 0, 0, END),
-    ROW(0x38, 2, 0, 0, END),
-    ROW(0x40, 4, 0, 0, END),
+    ROW(0x78, 1, 0, 0, END),
+    ROW(0x78, 2, 0, 0, END),
+    ROW(0x80, 4, 0, 0, END),
 };
 OPTIONS(op_ADDR_LOCAL) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("]"),
@@ -3927,15 +3916,15 @@ OPTIONS(op_COPY_FROM) = {
         END),
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_memory_FROM_OFFSET), TEXT("]"), END),
-    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
-    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
+    ROW(0x78, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x78, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
         TEXT("]"), END),
-    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    ROW(0x78, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    ROW(0x78, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET), TEXT("]"), END),
-    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
-    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
+    ROW(0x80, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x80, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_COPY_TO_UR) = {
@@ -3949,44 +3938,44 @@ OPTIONS(op_COPY_FROM_UR) = {
         TEXT("]"), END),
 };
 OPTIONS(op_SPECIAL) = {
-    ROW(0x3f, 0, 'S', 0, WORD(0, p_special_SR), END),
-    ROW(0x40, 1, 'S', 0, WORD(0, p_special_SR), END),
-    ROW(0x40, 2, 'S', 'R', TEXT("SR_VIRTCFG"), END),
-    ROW(0x40, 3, 'S', 'R', TEXT("SR_CgaCtaId"), END),
+    ROW(0x7f, 0, 'S', 0, WORD(0, p_special_SR), END),
+    ROW(0x80, 1, 'S', 0, WORD(0, p_special_SR), END),
+    ROW(0x80, 2, 'S', 'R', TEXT("SR_VIRTCFG"), END),
+    ROW(0x80, 3, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
 OPTIONS(op_N_SIZE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SIZE), END),
 };
 OPTIONS(op_ACCESS_ORDER) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
-    ROW(0x78, 1, 0, 0, WORD(3, p_LOAD_ORDER_SCOPE), END),
+    ROW(0xf8, 1, 0, 0, WORD(3, p_LOAD_ORDER_SCOPE), END),
 };
 OPTIONS(op_SURFACE) = {
     ROW(0x3, 0, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
-    ROW(0x7c, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
+    ROW(0xfc, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
     ROW(0x3, 2, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(2, p_SAMPLER), COMMA,
         NUMBER(3, p_HEADER), END),
-    ROW(0x7c, 3, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(2, p_SAMPLER), COMMA,
+    ROW(0xfc, 3, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(2, p_SAMPLER), COMMA,
         NUMBER(3, p_HEADER), END),
-    ROW(0x7c, 4, 'U', 'R', WORD(4, p_URtex), COMMA, NUMBER(3, p_HEADER), END),
+    ROW(0xfc, 4, 'U', 'R', WORD(4, p_URtex), COMMA, NUMBER(3, p_HEADER), END),
 };
 OPTIONS(op_SURFACE_Rc) = {
     ROW(0x3, 0, 'R', 0, WORD(0, p_Rc), END),
-    ROW(0x7c, 1, 'R', 0, WORD(0, p_Rc), END),
+    ROW(0xfc, 1, 'R', 0, WORD(0, p_Rc), END),
 };
 OPTIONS(op_N_SURF_MASK) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_MASK), END),
 };
 OPTIONS(op_ACCESS_ORDER_2) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
-    ROW(0x78, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
+    ROW(0xf8, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
 };
 OPTIONS(op_N_SURF_TYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_TYPE), END),
 };
 OPTIONS(op_ATOM_ORDER) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_atomic_ATOMIC_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
-    ROW(0x78, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
+    ROW(0xf8, 1, 0, 0, WORD(3, p_STORE_ORDER_SCOPE), END),
 };
 OPTIONS(op_N_CAS_TYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_surface_CAS_TYPE), END),
@@ -4001,26 +3990,26 @@ OPTIONS(op_SURFACE_Rc_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rc), END),
 };
 OPTIONS(op_OPT_UPmma) = {
-    ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
-    ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
+    ROW(0xf0, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
+    ROW(0xf0, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
     ROW(0x8, 0, 0, 0, END),
-    ROW(0x70, 2, 0, 0, END),
+    ROW(0xf0, 2, 0, 0, END),
 };
 OPTIONS(op_EXTRA) = {
-    ROW(0x38, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, END),
+    ROW(0x78, 0, 0, 0, END),
+    ROW(0x80, 1, 0, 0, END),
 };
 OPTIONS(op_OPT_UPmma_2) = {
-    ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
-    ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
+    ROW(0xf0, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
+    ROW(0xf0, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
     ROW(0xe, 0, 0, 0, END),
-    ROW(0x70, 2, 0, 0, END),
+    ROW(0xf0, 2, 0, 0, END),
 };
 OPTIONS(op_OPT_UPmma_3) = {
-    ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
-    ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
+    ROW(0xf0, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
+    ROW(0xf0, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
     ROW(0xc, 0, 0, 0, END),
-    ROW(0x70, 2, 0, 0, END),
+    ROW(0xf0, 2, 0, 0, END),
 };
 OPTIONS(op_DMMA_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
@@ -4028,10 +4017,10 @@ OPTIONS(op_DMMA_B) = {
         END),
 };
 OPTIONS(op_OPT_UPmma_4) = {
-    ROW(0x30, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
-    ROW(0x30, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
+    ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
+    ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_tensor_UPmma_NOT), END),
     ROW(0x8, 0, 0, 0, END),
-    ROW(0x30, 2, 0, 0, END),
+    ROW(0x70, 2, 0, 0, END),
 };
 OPTIONS(op_OPT_UPmma_5) = {
     ROW(ALL, 0, 0, 0, TEXT(","), BLANK, WORD(0, p_tensor_UPmma), END),
@@ -4040,12 +4029,12 @@ OPTIONS(op_OPT_UPmma_5) = {
 };
 OPTIONS(op_OPT_BINDLESS) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_texture_BINDLESS), END),
-    ROW(0x7c, 1, 0, 0, END),
+    ROW(0xfc, 1, 0, 0, END),
 };
 OPTIONS(op_BOUND_CONST) = {
     ROW(0x3, 0, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
-    ROW(0x7c, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
-    ROW(0x7c, 2, 'U', 'R', WORD(2, p_URtex), COMMA, NUMBER(3, p_HEADER), END),
+    ROW(0xfc, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_TEX_C_WORD), END),
+    ROW(0xfc, 2, 'U', 'R', WORD(2, p_URtex), COMMA, NUMBER(3, p_HEADER), END),
 };
 OPTIONS(op_OPT_MASK_2) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_texture_MASK), END),
@@ -4058,12 +4047,12 @@ OPTIONS(op_OPT_HINT) = {
 OPTIONS(op_BOUND_NUMBERS) = {
     ROW(0x3, 0, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_SAMPLER), COMMA,
         NUMBER(2, p_HEADER), END),
-    ROW(0x7c, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_SAMPLER), COMMA,
+    ROW(0xfc, 1, 0, 0, NUMBER(0, p_TEX_C_BANK), COMMA, NUMBER(1, p_SAMPLER), COMMA,
         NUMBER(2, p_HEADER), END),
 };
 OPTIONS(op_BOUND_REGISTERS) = {
     ROW(0x3, 0, 0, 0, END),
-    ROW(0x7c, 1, 0, 0, END),
+    ROW(0xfc, 1, 0, 0, END),
 };
 OPTIONS(op_OPT_BINDLESS_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_texture_BINDLESS), END),
@@ -4158,34 +4147,34 @@ OPTIONS(op_R2UR_Pu) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_SPECIAL_2) = {
-    ROW(0x3c, 0, 'S', 0, WORD(0, p_special_SR), END),
-    ROW(0x40, 1, 'S', 0, WORD(0, p_special_SR), END),
-    ROW(0x40, 2, 'S', 'R', TEXT("SR_VIRTCFG"), END),
-    ROW(0x40, 3, 'S', 'R', TEXT("SR_CgaCtaId"), END),
+    ROW(0x7c, 0, 'S', 0, WORD(0, p_special_SR), END),
+    ROW(0x80, 1, 'S', 0, WORD(0, p_special_SR), END),
+    ROW(0x80, 2, 'S', 'R', TEXT("SR_VIRTCFG"), END),
+    ROW(0x80, 3, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
 OPTIONS(op_C_IN_B_3) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 2, 'c', 'x', TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
+    ROW(0xfc, 2, 'c', 'x', TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'U', 'R', WORD(3, p_URb), END),
+    ROW(0xfc, 3, 'U', 'R', WORD(3, p_URb), END),
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET),
         TEXT("]"), END),
 };
-OPTIONS(op_SRC_B_NO_IMM_2) = {
+OPTIONS(op_SRC_B_NO_IMM) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 2, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
+    ROW(0xfc, 2, 'c', 'x', TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 3, 'U', 'R', WORD(4, p_URb), END),
+    ROW(0xfc, 3, 'U', 'R', WORD(4, p_URb), END),
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_DOT_C) = {
     ROW(0x3, 0, 'R', 0, WORD(0, p_Rc), WORD(1, p_REUSE_C), END),
-    ROW(0x7c, 1, 0, 0, WORD(2, p_NEG_C), WORD(0, p_Rc), WORD(1, p_REUSE_C), END),
+    ROW(0xfc, 1, 0, 0, WORD(2, p_NEG_C), WORD(0, p_Rc), WORD(1, p_REUSE_C), END),
 };
 OPTIONS(op_OPT_Rd) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rd_2), END),
@@ -4205,25 +4194,25 @@ OPTIONS(op_SHFL_C) = {
 };
 OPTIONS(op_PR_MASK) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), END),
-    ROW(0x3f, 1, 0, 0, NUMBER(2, p_IMM), END),
-    ROW(0x40, 2, 0, 0, NUMBER(3, p_UIMM), END),
+    ROW(0x7f, 1, 0, 0, NUMBER(2, p_IMM), END),
+    ROW(0x80, 2, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 3, 'c', '[', TEXT("c["), NUMBER(4, p_C_BANK), TEXT("]["), NUMBER(5, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 4, 'c', 'x', TEXT("cx["), WORD(6, p_URb), TEXT("]["), NUMBER(5, p_C_OFFSET),
+    ROW(0xfc, 4, 'c', 'x', TEXT("cx["), WORD(6, p_URb), TEXT("]["), NUMBER(5, p_C_OFFSET),
         TEXT("]"), END),
-    ROW(0x7c, 5, 'U', 'R', WORD(6, p_URb), END),
+    ROW(0xfc, 5, 'U', 'R', WORD(6, p_URb), END),
     ROW(ALL, 3, ALSO, 0, TEXT("c"), NUMBER(4, p_C_BANK), TEXT("["), NUMBER(5, p_C_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_SRC_Pr_OR_UPr) = {
-    ROW(0x7c, 0, 0, 0, WORD(0, p_NOT_Pr), WORD(1, p_Pr), END),
-    ROW(0x7c, 1, 0, 0, WORD(0, p_NOT_Pr), WORD(2, p_UPr), END),
+    ROW(0xfc, 0, 0, 0, WORD(0, p_NOT_Pr), WORD(1, p_Pr), END),
+    ROW(0xfc, 1, 0, 0, WORD(0, p_NOT_Pr), WORD(2, p_UPr), END),
     ROW(0x3, 2, 0, 0, WORD(0, p_NOT_Pr), WORD(1, p_Pr), END),
 };
 OPTIONS(op_SIGN_B) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_REUSE_B), TEXT(".SIGN"), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 2, op_CONST), TEXT(".SIGN"), END),
-    ROW(0x7c, 2, 'U', 'R', WORD(4, p_URb), TEXT(".SIGN"), END),
+    ROW(0xfc, 2, 'U', 'R', WORD(4, p_URb), TEXT(".SIGN"), END),
 };
 OPTIONS(op_SIGN_C) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rc), WORD(1, p_REUSE_C), TEXT(".SIGN"), END),
@@ -4455,22 +4444,12 @@ FORMS(head_ATOMS) = {
         CHOICE(4, 6, op_CTL), END),
 };
 FORMS(head_ATOMS_POPC_INC_32) = {
-    FORM(VOLTA_ATOMS_POPC_P, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
-        WORD(3, p_URc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_2), BLANK,
-        CHOICE(2, 5, op_CTL), END),
-    FORM(VOLTA_ATOMS_POPC_PO, INNER, 0, CHOICE(0, 5, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
-        WORD(3, p_URc), TEXT("+"), NUMBER(4, p_OFFSET), TEXT("]"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 6, op_CTL), END),
-    FORM(VOLTA_ATOMS_POPC_HP, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
-        WORD(3, p_URc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
-        CHOICE(2, 5, op_CTL), END),
-    FORM(VOLTA_ATOMS_POPC_HPO, INNER, 0, CHOICE(0, 5, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
-        WORD(3, p_URc), TEXT("+"), NUMBER(4, p_OFFSET), TEXT("]"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 6, op_CTL), END),
+    FORM(VOLTA_ATOMS_POPC_P, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
+        BLANK, WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_ADDR_SCALED_UR), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_2), BLANK, CHOICE(3, 6, op_CTL), END),
+    FORM(VOLTA_ATOMS_POPC_HP, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
+        BLANK, WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_ADDR_SCALED_UR), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
 FORMS(head_B2R) = {
     FORM(VOLTA_B2R_B, INNER, 0, CHOICE(1, 1, op_GUARD), BLANK, TEXT("B2R"), BLANK,
@@ -4836,16 +4815,16 @@ FORMS(head_F2FP) = {
         WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc), WORD(7, p_REUSE_B), COMMA,
         CHOICE(0, 8, op_C_IN_B), WORD(12, p_fp8_C_H1), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
         BLANK, CHOICE(3, 14, op_CTL), END),
-    FORM(VOLTA_F2FP_FP8_H, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("F2FP"),
+    FORM(VOLTA_F2FP_FP8_H, INNER, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), WORD(2, p_fp8_FP8_DST),
-        TEXT(".F16.UNPACK_B_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SRC_B_NO_IMM),
-        COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), WORD(11, p_fp8_C_H1), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 13, op_CTL), END),
-    FORM(VOLTA_F2FP_FROM_FP8, INNER, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("F2FP"),
+        TEXT(".F16.UNPACK_B_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SRC_B_3), COMMA,
+        WORD(10, p_Rc), WORD(11, p_REUSE_C), WORD(12, p_fp8_C_H1), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 14, op_CTL), END),
+    FORM(VOLTA_F2FP_FROM_FP8, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), WORD(2, p_fp8_WIDE_DST),
         WORD(3, p_fp8_FP8_SRC), TEXT(".UNPACK_B"), BLANK, WORD(4, p_Rd), COMMA,
-        CHOICE(0, 5, op_SRC_B_NO_IMM), WORD(10, p_fp8_B_H1), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 12, op_CTL), END),
+        CHOICE(0, 5, op_SRC_B_3), WORD(11, p_fp8_B_H1), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
+        BLANK, CHOICE(3, 13, op_CTL), END),
     FORM(VOLTA_F2FP_TF32, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), TEXT(".TF32.F32.PACK_B"),
         WORD(2, p_fp8_TF32_RND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SRC_B_3), OWN_BLANK,
@@ -5220,13 +5199,13 @@ FORMS(head_IDP_2A) = {
     FORM(VOLTA_IDP_A2, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("IDP.2A"),
         WORD(0, p_video_LO_HI), WORD(1, p_video_SIGN_A16), WORD(2, p_video_SIGN_B8), BLANK,
         WORD(3, p_Rd), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
-        CHOICE(0, 6, op_SRC_B_NO_IMM_2), COMMA, CHOICE(1, 11, op_DOT_C), OWN_BLANK,
+        CHOICE(0, 6, op_SRC_B_NO_IMM), COMMA, CHOICE(1, 11, op_DOT_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_IDP_4A) = {
     FORM(VOLTA_IDP_A4, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("IDP.4A"),
         WORD(0, p_video_SIGN_A8), WORD(1, p_video_SIGN_B8), BLANK, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_SRC_B_NO_IMM_2), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_SRC_B_NO_IMM), COMMA,
         CHOICE(1, 10, op_DOT_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 14, op_CTL), END),
 };
@@ -5920,14 +5899,14 @@ FORMS(head_QSPC) = {
         CHOICE(0, 1, op_ANY_SPACE_2), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Rd), COMMA,
         CHOICE(1, 5, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(4, 8, op_CTL), END),
-    FORM(VOLTA_QSPC_TU, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
+    FORM(VOLTA_QSPC_U, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
         CHOICE(0, 1, op_ANY_SPACE), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA,
-        CHOICE(1, 4, op_ADDR64_UR_TURING_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        CHOICE(1, 4, op_ADDR64_UR_TURING_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_4), BLANK,
         CHOICE(4, 8, op_CTL), END),
-    FORM(VOLTA_QSPC_U, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
-        CHOICE(0, 1, op_ANY_SPACE_3), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Rd), COMMA,
-        CHOICE(1, 5, op_ADDR64_UR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(4, 9, op_CTL), END),
+    FORM(VOLTA_QSPC_H, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
+        CHOICE(0, 1, op_ANY_SPACE_3), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA,
+        CHOICE(1, 4, op_ADDR64_UR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(4, 8, op_CTL), END),
 };
 FORMS(head_R2B) = {
     FORM(VOLTA_R2B, INNER, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("R2B"), BLANK, FIXED(0x0, false),

@@ -8,7 +8,7 @@ local random, one, chance, hex = math.random, draw.one, draw.chance, draw.hex
 
 local Program = setmetatable({}, { __index = sass })
 
-Program.VARIANTS = { "sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90" }
+Program.VARIANTS = { "sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_87", "sm_89", "sm_90" }
 Program.own, Program.results = "R64", "R68"
 Program.AND, Program.XOR = "LOP3.LUT %s, %s, %s, RZ, 0xc0, !PT", "LOP3.LUT %s, %s, %s, RZ, 0x3c, !PT"
 Program.ADD, Program.SHIFT, Program.LOAD = "IADD3 %s, %s, %s, RZ", "SHF.L.U32 %s, %s, %s, RZ", "MOV R%d, %s"

@@ -26,7 +26,7 @@ all_same() {
     is "all of them" "$(cat -- *.input | wc -l)" "$lines"
 }
 
-all="sm_70 sm_72 sm_75 sm_80 sm_86 sm_89 sm_90"
+all="sm_70 sm_72 sm_75 sm_80 sm_86 sm_87 sm_89 sm_90"
 uniform=${all#sm_70 sm_72 }
 
 # Constant banks, with everything that may surround one.

@@ -132,8 +132,8 @@ local GENERATIONS = {
    sm_80 = { block = 8, extra = 1, f32 = -132, f16 = -20 },
    sm_90 = { block = 16, extra = 2, f32 = -133, f16 = -21 },
 }
-GENERATIONS.sm_75, GENERATIONS.sm_86, GENERATIONS.sm_89 =
-   GENERATIONS.sm_70, GENERATIONS.sm_80, GENERATIONS.sm_80
+GENERATIONS.sm_75, GENERATIONS.sm_86, GENERATIONS.sm_87, GENERATIONS.sm_89 =
+   GENERATIONS.sm_70, GENERATIONS.sm_80, GENERATIONS.sm_80, GENERATIONS.sm_80
 
 local function add_block(terms, generation, result)
    local infinities = {}

@@ -3,7 +3,7 @@
 
 local M = {}
 
-M.VARIANTS = {"sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90"}
+M.VARIANTS = {"sm_70", "sm_72", "sm_75", "sm_80", "sm_86", "sm_87", "sm_89", "sm_90"}
 
 --- Where the second source is, by its form: 1 register, 4 number, 5 constant, 6 uniform
 --- register; in 2, 3 and 7 that is the third source, and the second is in its place.

@@ -68,8 +68,8 @@ int elf_take(struct elf_file *file, struct input *in)
     const char *what = "";
     if (elf->machine && !is_known(elf))
         return bad_input("%s is an ELF file for %s, and no shipped instruction set is for those; "
-                         "it contains no fatbin, and at 0x%" PRIx64 ": %s",
-                         file->name, machine_text(elf->machine), elf->where, elf->why);
+                         "it contains no cubin and no fatbin",
+                         file->name, machine_text(elf->machine));
     if (elf->machine == ISADORA_ELF_CUDA && file->bytes[4] == CLASS_32)
         what = tool_format("; this is a cubin for %s",
                            architecture_text(isadora_elf_cubin_architecture(elf)));
