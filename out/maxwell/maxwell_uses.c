@@ -441,7 +441,11 @@ static void isetp_part_2(struct rt_uses *u, int v1, int v2, int v3)
     LET(3)
         USE(READ, F_R, V(Ra, v1));
         src_b_reads(u, v2, 0);
-        IF(1, OPEN) USE_PART(READ, F_CC, K(0), BITS(2, 1)); END(1)
+        IF(1, OPEN)
+            if (V(X, v3)) {
+                IF(2, OPEN) USE_PART(READ, F_CC, K(0), BITS(2, 1)); END(2)
+            }
+        END(1)
     END_LET(3)
     LET(4)
         if (V(X, v3) == 0) {
@@ -449,12 +453,12 @@ static void isetp_part_2(struct rt_uses *u, int v1, int v2, int v3)
             src_b_reads(u, v2, 0);
         } else {
             NEED(3);
-            IF(2, OPEN)
+            IF(3, OPEN)
                 USE(READ, F_R, V(Ra, v1));
                 src_b_reads(u, v2, 0);
                 USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            END(2)
-            IF(3, OPEN) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(3)
+                USE_PART(READ, F_CC, K(0), BITS(0, 1));
+            END(3)
         }
     END_LET(4)
     LET(5)
@@ -2060,35 +2064,35 @@ static void uses_fswzadd(struct rt_uses *u)
 static void mufu_part(struct rt_uses *u)
 {
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
     LET(126) NEED(124); END_LET(126)
-    LET(124)
+    MORE(124)
         NEED(126);
         NEED(123);
-    END_LET(124)
+    END_MORE(124)
 }
 
 static void mufu_part_2(struct rt_uses *u)
@@ -2132,10 +2136,10 @@ static void uses_mufu(struct rt_uses *u)
                     mufu_part_2(u);
                 END_LET(34)
                 for (uint64_t x54 = 1; x54 <= 10; x54++) {
-                    LET(53) NEED(35); END_LET(53)
+                    MORE(53) NEED(35); END_MORE(53)
                 }
                 for (uint64_t x56 = 1; x56 <= 10; x56++) {
-                    LET(55) NEED(35); END_LET(55)
+                    MORE(55) NEED(35); END_MORE(55)
                 }
                 LET(57)
                     mufu_part_2(u);
@@ -2181,10 +2185,10 @@ static void uses_mufu(struct rt_uses *u)
                 END(9)
             END_LET(68)
             for (uint64_t x72 = 1; x72 <= 18; x72++) {
-                LET(71)
+                MORE(71)
                     NEED(68);
                     NEED(67);
-                END_LET(71)
+                END_MORE(71)
             }
             LET(73)
                 NEED(68);
@@ -2211,7 +2215,7 @@ static void uses_mufu(struct rt_uses *u)
                 NEED(75);
             END_LET(78)
             for (uint64_t x82 = 1; x82 <= 13; x82++) {
-                LET(81) NEED(75); END_LET(81)
+                MORE(81) NEED(75); END_MORE(81)
             }
             LET(84)
                 NEED(75);
@@ -2278,10 +2282,10 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(103)
             for (uint64_t x105 = 0; x105 <= 25; x105++) {
                 LET(106) NEED(104); END_LET(106)
-                LET(104)
+                MORE(104)
                     NEED(106);
                     NEED(103);
-                END_LET(104)
+                END_MORE(104)
             }
             LET(107) NEED(104); END_LET(107)
             NEED(101);
@@ -2325,10 +2329,10 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(115)
             for (uint64_t x117 = 0; x117 <= 21; x117++) {
                 LET(118) NEED(116); END_LET(118)
-                LET(116)
+                MORE(116)
                     NEED(118);
                     NEED(115);
-                END_LET(116)
+                END_MORE(116)
             }
             LET(119) NEED(116); END_LET(119)
             NEED(113);
@@ -4235,14 +4239,13 @@ static void uses_xmad_r(struct rt_uses *u)
         if (x1 == 3) {
             if (V(multiply_XMAD_TYPES, 0) == 3) {
                 xmad_r_part(u, 7, 8);
+                IF(1, rt_not(rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u,
+                    F_R, K(V(Ra, 7))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                    7))), (16 * V(multiply_XMAD_H1_A, 8)), 16), 16, K((V(multiply_XMAD_H1_A, 8) ==
+                    1)))), 48, 1)))))
+                    xmad_r_part_2(u);
+                END(1)
             }
-            IF(1, rt_not(rt_either(rt_sure((0x7 >> V(multiply_XMAD_TYPES, 0) & 1)),
-                rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                7))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), (16 *
-                V(multiply_XMAD_H1_A, 8)), 16), 16, K((V(multiply_XMAD_H1_A, 8) == 1)))), 48,
-                1))))))
-                xmad_r_part_2(u);
-            END(1)
         }
         LET(4)
             xmad_r_part(u, 7, 8);
@@ -4385,15 +4388,14 @@ static void uses_xmad_c(struct rt_uses *u)
         if (x1 == 3) {
             if (V(multiply_XMAD_TYPES, 0) == 3) {
                 xmad_r_part(u, 5, 6);
+                IF(1, rt_not(rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u,
+                    F_R, K(V(Ra, 5))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                    5))), (16 * V(multiply_XMAD_H1_A, 6)), 16), 16, K((V(multiply_XMAD_H1_A, 6) ==
+                    1)))), 48, 1)))))
+                    USE(READ, F_R, V(Rc, 8));
+                    USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
+                END(1)
             }
-            IF(1, rt_not(rt_either(rt_sure((0x7 >> V(multiply_XMAD_TYPES, 0) & 1)),
-                rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), (16 *
-                V(multiply_XMAD_H1_A, 6)), 16), 16, K((V(multiply_XMAD_H1_A, 6) == 1)))), 48,
-                1))))))
-                USE(READ, F_R, V(Rc, 8));
-                USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
-            END(1)
         }
         LET(4)
             xmad_r_part(u, 5, 6);
@@ -4871,7 +4873,7 @@ static void uses_bfe(struct rt_uses *u)
         shr_part(u, 1, 4);
         LET(4)
             src_b_reads(u, 6, 0);
-            IF(1, OPEN) NEED(1); END(1)
+            IF(1, OPEN) if (V(SIGNED, 0)) NEED(1); END(1)
         END_LET(4)
         NEED(1);
         src_b_reads(u, 6, 0);
@@ -5348,22 +5350,14 @@ static void opt_ps_writes(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 1) USE(WRITE(1), F_P, (7 - V(surface_Ps, v1)));
 }
 
-static void suld_p_part(struct rt_uses *u, int v1, int v2, unsigned n3)
-{
-    IF(1, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
-    IF(2, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
-    IF(3, OPEN) NEED(n3); END(3)
-    IF(4, OPEN) NEED(n3); END(4)
-}
-
-static void suld_p_part_2(struct rt_uses *u, int v1, int v2)
+static void suld_p_part(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Ra, v1));
     if (0x3c >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
     if (0x30 >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 2));
 }
 
-static void suld_p_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void suld_p_part_2(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0xf0 >> V(surface_DIM, v2) & 1) {
@@ -5378,7 +5372,7 @@ static void uses_suld_p(struct rt_uses *u)
     guard_reads(u, 9, 2);
     IF(12, guard_value(u, 9, 2))
         if (0xfe >> V(surface_Ps, 4) & 1) {
-            suld_p_part_2(u, 6, 0);
+            suld_p_part(u, 6, 0);
             surface_reads(u, 7, 1);
             opt_ps_writes(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 5));
@@ -5386,18 +5380,24 @@ static void uses_suld_p(struct rt_uses *u)
             if (0xe880 >> V(surface_MASK, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
             if (V(surface_MASK, 2) == 15) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
         } else {
-            suld_p_part_3(u, 5, 0, 6);
+            suld_p_part_2(u, 5, 0, 6);
             surface_reads(u, 7, 1);
             if (V(surface_CLAMP, 3) == 2) {
                 USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 0, 6, 5);
+                IF(4, OPEN)
+                    if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                    NEED(5);
+                END(4)
             }
             for (uint64_t x9 = 0; x9 <= 3; x9++) {
                 if (rt_bits(V(surface_MASK, 2), x9, 1)) {
                     IF(9, OPEN)
                         if (V(surface_CLAMP, 3) == 0) {
                             USE(READ, F_R, V(Ra, 6));
-                            suld_p_part(u, 0, 6, 5);
+                            IF(8, OPEN)
+                                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                                NEED(5);
+                            END(8)
                         }
                     END(9)
                     IF(11, OPEN)
@@ -5420,6 +5420,27 @@ static void uses_suld_p(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void suld_d_part(struct rt_uses *u, int v1, int v2)
+{
+    surface_reads(u, v1, 1);
+    if (V(surface_CLAMP, 4) == 2) {
+        USE(READ, F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, 1);
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(5);
+        END(1)
+    }
+    if (V(surface_CLAMP, 4) == 0) {
+        USE(READ, F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, 1);
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(5);
+        END(2)
+    }
+}
+
 static void uses_suld_d(struct rt_uses *u)
 {
     rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
@@ -5427,7 +5448,7 @@ static void uses_suld_d(struct rt_uses *u)
     guard_reads(u, 10, 2);
     IF(10, guard_value(u, 10, 2))
         if (0xfe >> V(surface_Ps, 5) & 1) {
-            suld_p_part_2(u, 7, 1);
+            suld_p_part(u, 7, 1);
             surface_reads(u, 8, 1);
             opt_ps_writes(u, 5, 0);
             USE(WRITE(1), F_R, V(Rd, 6));
@@ -5439,21 +5460,11 @@ static void uses_suld_d(struct rt_uses *u)
                 32));
             x4 = ((0xf8 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7) |
                 1))), 32) : K(0));
-            suld_p_part_3(u, 5, 1, 7);
+            suld_p_part_2(u, 5, 1, 7);
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7)
                 | 1))), 32) : K(0)));
-            surface_reads(u, 8, 1);
-            if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
-                suld_p_part(u, 1, 7, 5);
-            }
-            if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
-                suld_p_part(u, 1, 7, 5);
-            }
+            suld_d_part(u, 8, 7);
             IF(9, rt_either(rt_sure((0xe >> V(surface_CLAMP, 4) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
@@ -5504,21 +5515,32 @@ static void uses_suld_d(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void sust_p_part(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
+{
+    if (V(surface_CLAMP, v1) == 2) {
+        USE(READ, F_R, V(Ra, v2));
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, v3) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(n4);
+        END(1)
+    }
+    if (V(surface_CLAMP, v1) == 0) {
+        USE(READ, F_R, V(Ra, v2));
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, v3) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
+            NEED(n4);
+        END(2)
+    }
+}
+
 static void uses_sust_p(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 8, 1);
     IF(15, guard_value(u, 8, 1))
-        suld_p_part_3(u, 4, 0, 4);
+        suld_p_part_2(u, 4, 0, 4);
         surface_reads(u, 6, 0);
-        if (V(surface_CLAMP, 3) == 2) {
-            USE(READ, F_R, V(Ra, 4));
-            suld_p_part(u, 0, 4, 4);
-        }
-        if (V(surface_CLAMP, 3) == 0) {
-            USE(READ, F_R, V(Ra, 4));
-            suld_p_part(u, 0, 4, 4);
-        }
+        sust_p_part(u, 3, 4, 0, 4);
         IF(14, OPEN)
             for (uint64_t x8 = 0; x8 <= 3; x8++) {
                 IF(13, rt_both(rt_sure(rt_bits(V(surface_MASK, 2), x8, 1)), OPEN))
@@ -5568,17 +5590,23 @@ static void uses_sust_d(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 9, 1);
     IF(10, guard_value(u, 9, 1))
-        suld_p_part_3(u, 4, 1, 5);
+        suld_p_part_2(u, 4, 1, 5);
         surface_reads(u, 7, 0);
         if (V(surface_CLAMP, 4) == 2) {
             USE(READ, F_R, V(Ra, 5));
             if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
-            suld_p_part(u, 1, 5, 4);
+            IF(4, OPEN)
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
+                NEED(4);
+            END(4)
         }
         if (V(surface_CLAMP, 4) == 0) {
             USE(READ, F_R, V(Ra, 5));
             if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
-            suld_p_part(u, 1, 5, 4);
+            IF(8, OPEN)
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
+                NEED(4);
+            END(8)
         }
         IF(9, OPEN)
             LET(6)
@@ -5618,7 +5646,7 @@ static void uses_sured_p(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        suld_p_part_2(u, 3, 0);
+        suld_p_part(u, 3, 0);
         USE(READ, F_R, V(Rd, 4));
         surface_reads(u, 5, 0);
     END(1)
@@ -5641,25 +5669,15 @@ static void uses_sured_d(struct rt_uses *u)
     IF(18, guard_value(u, 9, 2))
         if ((!(((V(surface_SURED_TYPE, 3) == 3) ? (V(surface_SURED_OP, 2) == 0) : (0xef >>
             V(surface_SURED_TYPE, 3) & 1)) != 0)) != 0) {
-            suld_p_part_2(u, 5, 1);
+            suld_p_part(u, 5, 1);
             USE(READ, F_R, V(Rd, 6));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rd, 6) | 2));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rd, 6) | 3));
             surface_reads(u, 7, 1);
         } else {
-            suld_p_part_3(u, 5, 1, 5);
-            surface_reads(u, 7, 1);
-            if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 5));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
-                suld_p_part(u, 1, 5, 5);
-            }
-            if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 5));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
-                suld_p_part(u, 1, 5, 5);
-            }
+            suld_p_part_2(u, 5, 1, 5);
+            suld_d_part(u, 7, 5);
             IF(17, OPEN)
                 LET(7)
                     NEED(5);
@@ -5760,7 +5778,7 @@ static void uses_suatom_i(struct rt_uses *u)
     IF(18, guard_value(u, 9, 1))
         if ((!(((V(surface_SUATOM_TYPE, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef >>
             V(surface_SUATOM_TYPE, 3) & 1)) != 0)) != 0) {
-            suld_p_part_2(u, 6, 1);
+            suld_p_part(u, 6, 1);
             USE(READ, F_R, V(Rb, 7));
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 7) | 1));
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
@@ -5769,15 +5787,8 @@ static void uses_suatom_i(struct rt_uses *u)
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
                 1));
         } else {
-            suld_p_part_3(u, 6, 1, 6);
-            if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 6);
-            }
-            if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 6);
-            }
+            suld_p_part_2(u, 6, 1, 6);
+            sust_p_part(u, 4, 6, 1, 6);
             if (V(surface_SUATOM_TYPE, 3) == 6) {
                 rt_assign(u, &x9, rt_of_test(u, OPEN));
             } else if (V(surface_SUATOM_TYPE, 3) == 7) {
@@ -5955,7 +5966,34 @@ static void suatom_r_part(struct rt_uses *u, int v1, int v2, unsigned n3, unsign
     END(1)
 }
 
-static void suatom_r_part_2(struct rt_uses *u, int v1)
+static void suatom_r_part_2(struct rt_uses *u, int v1, unsigned n2, unsigned n3)
+{
+    USE(READ, F_R, V(Rc, 9));
+    if (V(surface_CLAMP, v1) == 2) {
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+        IF(1, OPEN)
+            if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+            NEED(n2);
+        END(1)
+    }
+    LET(n3)
+        NEED(n2);
+        if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+    END_LET(n3)
+    if (V(surface_CLAMP, v1) == 0) {
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+        IF(2, OPEN)
+            if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+            NEED(n2);
+        END(2)
+    }
+}
+
+static void suatom_r_part_3(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rb, 8));
     if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
@@ -5964,32 +6002,10 @@ static void suatom_r_part_2(struct rt_uses *u, int v1)
     USE(READ, F_R, V(Rc, 9));
 }
 
-static void suatom_r_part_3(struct rt_uses *u, int v1)
+static void suatom_r_part_4(struct rt_uses *u, int v1)
 {
     USE(WRITE(1), F_R, V(Rd, 6));
     if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-}
-
-static void suatom_r_part_4(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
-{
-    suld_p_part_3(u, n1, 2, 7);
-    USE(READ, F_R, V(Rc, 9));
-    if (V(surface_CLAMP, v2) == 2) {
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-        suld_p_part(u, 2, 7, n1);
-    }
-    LET(n3)
-        NEED(n1);
-        if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-    END_LET(n3)
-    if (V(surface_CLAMP, v2) == 0) {
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-        suld_p_part(u, 2, 7, n1);
-    }
 }
 
 static void uses_suatom_r(struct rt_uses *u)
@@ -5999,11 +6015,12 @@ static void uses_suatom_r(struct rt_uses *u)
     IF(17, guard_value(u, 10, 2))
         if ((V(surface_SUATOM_PD, 0) == 0) || (!(((V(surface_SUATOM_TYPE_R, 4) == 3) ?
             (V(surface_SUATOM_OP, 3) == 0) : (0xef >> V(surface_SUATOM_TYPE_R, 4) & 1)) != 0))) {
-            suld_p_part_2(u, 7, 2);
-            suatom_r_part_2(u, 4);
+            suld_p_part(u, 7, 2);
             suatom_r_part_3(u, 4);
+            suatom_r_part_4(u, 4);
         } else {
-            suatom_r_part_4(u, 5, 5, 7);
+            suld_p_part_2(u, 5, 2, 7);
+            suatom_r_part_2(u, 5, 5, 7);
             suatom_r_part(u, 4, 3, 11, 7, 15);
         }
     END(17)
@@ -6016,22 +6033,25 @@ static void uses_suatom_p(struct rt_uses *u)
     guard_reads(u, 10, 2);
     IF(17, guard_value(u, 10, 2))
         if (0xfe >> V(surface_SUATOM_P, 5) & 1) {
-            suld_p_part_2(u, 7, 1);
-            suatom_r_part_2(u, 3);
-            USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
+            suld_p_part(u, 7, 1);
             suatom_r_part_3(u, 3);
+            USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
+            suatom_r_part_4(u, 3);
         } else if ((!(((V(surface_SUATOM_TYPE_R, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef
             >> V(surface_SUATOM_TYPE_R, 3) & 1)) != 0)) != 0) {
-            suld_p_part_2(u, 7, 1);
-            suatom_r_part_2(u, 3);
+            suld_p_part(u, 7, 1);
             suatom_r_part_3(u, 3);
+            suatom_r_part_4(u, 3);
         } else {
-            suld_p_part_3(u, 6, 1, 7);
+            suld_p_part_2(u, 6, 1, 7);
             USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
             if (V(surface_CLAMP, 4) == 2) {
                 USE(READ, F_R, V(Ra, 7));
                 if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
-                suld_p_part(u, 1, 7, 6);
+                IF(4, OPEN)
+                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+                    NEED(6);
+                END(4)
             }
             LET(8)
                 NEED(6);
@@ -6042,7 +6062,10 @@ static void uses_suatom_p(struct rt_uses *u)
             if (V(surface_CLAMP, 4) == 0) {
                 USE(READ, F_R, V(Ra, 7));
                 if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
-                suld_p_part(u, 1, 7, 6);
+                IF(8, OPEN)
+                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+                    NEED(6);
+                END(8)
             }
             suatom_r_part(u, 3, 2, 12, 8, 16);
         }
@@ -6066,7 +6089,7 @@ static void uses_suatom_ci(struct rt_uses *u)
     IF(11, guard_value(u, 9, 2))
         if (0xfe >> V(surface_Ps, 4) & 1) {
             x2 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
-            suld_p_part_2(u, 6, 1);
+            suld_p_part(u, 6, 1);
             suatom_ci_part(u, 7, x2);
             opt_ps_writes(u, 4, 1);
             USE(WRITE(1), F_R, V(Rd, 5));
@@ -6074,22 +6097,15 @@ static void uses_suatom_ci(struct rt_uses *u)
                 1));
         } else if (0xf8 >> V(surface_SUATOM_TYPE, 2) & 1) {
             x4 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
-            suld_p_part_2(u, 6, 1);
+            suld_p_part(u, 6, 1);
             suatom_ci_part(u, 7, x4);
             USE(WRITE(1), F_R, V(Rd, 5));
             if ((int64_t)suatom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
                 1));
         } else {
             x7 = (V(surface_SUATOM_TYPE, 2) == 2);
-            suld_p_part_3(u, 9, 1, 6);
-            if (V(surface_CLAMP, 3) == 2) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 9);
-            }
-            if (V(surface_CLAMP, 3) == 0) {
-                USE(READ, F_R, V(Ra, 6));
-                suld_p_part(u, 1, 6, 9);
-            }
+            suld_p_part_2(u, 9, 1, 6);
+            sust_p_part(u, 3, 6, 1, 9);
             NEED(9);
             suatom_i_part(u);
             if (x7) {
@@ -6117,20 +6133,21 @@ static void uses_suatom_cr(struct rt_uses *u)
     IF(11, guard_value(u, 10, 3))
         if (0xfe >> V(surface_Ps, 5) & 1) {
             x2 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
-            suld_p_part_2(u, 7, 2);
+            suld_p_part(u, 7, 2);
             suatom_ci_part(u, 8, x2);
             USE(READ, F_R, V(Rc, 9));
             opt_ps_writes(u, 5, 1);
-            suatom_r_part_3(u, 3);
+            suatom_r_part_4(u, 3);
         } else if ((V(surface_SUATOM_PD, 0) == 0) || (0xf8 >> V(surface_SUATOM_TYPE_R, 3) & 1)) {
             x4 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
-            suld_p_part_2(u, 7, 2);
+            suld_p_part(u, 7, 2);
             suatom_ci_part(u, 8, x4);
             USE(READ, F_R, V(Rc, 9));
-            suatom_r_part_3(u, 3);
+            suatom_r_part_4(u, 3);
         } else {
             x6 = (V(surface_SUATOM_TYPE_R, 3) == 2);
-            suatom_r_part_4(u, 8, 4, 10);
+            suld_p_part_2(u, 8, 2, 7);
+            suatom_r_part_2(u, 4, 8, 10);
             NEED(10);
             USE(READ, F_R, V(Rb, 8));
             if (x6) {
@@ -6212,21 +6229,7 @@ static void tex_i_part_3(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
     }
 }
 
-static void tex_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    LET(n1)
-        IF(1, OPEN)
-            NEED(n2);
-            NEED(n3);
-        END(1)
-        IF(2, OPEN) NEED(n4); END(2)
-        IF(3, OPEN) NEED(n5); END(3)
-    END_LET(n1)
-    LET(n6) NEED(n4); END_LET(n6)
-}
-
-static void tex_i_part_5(struct rt_uses *u, uint64_t x1, int v2)
+static void tex_i_part_4(struct rt_uses *u, uint64_t x1, int v2)
 {
     if ((int64_t)x1 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, v2) == 255) ? 255 : rt_bits((V(Rb, v2) + 1), 0, 8)));
@@ -6234,6 +6237,22 @@ static void tex_i_part_5(struct rt_uses *u, uint64_t x1, int v2)
     if ((int64_t)x1 > (int64_t)2) {
         USE(EARLY(-4), F_R, ((V(Rb, v2) == 255) ? 255 : rt_bits((V(Rb, v2) + 2), 0, 8)));
     }
+}
+
+static void tex_i_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6)
+{
+    LET(n1)
+        IF(1, OPEN)
+            NEED(n2);
+            NEED(n3);
+        END(1)
+        IF(2, OPEN)
+            NEED(n4);
+            NEED(n5);
+        END(2)
+    END_LET(n1)
+    LET(n6) NEED(n4); END_LET(n6)
 }
 
 static void tex_i_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, unsigned n4)
@@ -6327,7 +6346,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(35)
-                    tex_i_part_4(u, 45, 6, 10, 28, 31, 54);
+                    tex_i_part_5(u, 45, 6, 10, 28, 31, 54);
                     tex_i_part(u, 58, 31, 13, 59, 54, 6, 10, 45, 62);
                     LET(63)
                         NEED(35);
@@ -6335,40 +6354,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(63)
                     LET(83) NEED(28); END_LET(83)
                     tex_i_part(u, 87, 31, 13, 88, 83, 6, 10, 45, 91);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(27, OPEN) NEED(91); END(27)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(111) NEED(28); END_LET(111)
                     tex_i_part(u, 115, 31, 13, 116, 111, 6, 10, 45, 119);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(40, OPEN) NEED(119); END(40)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(139) NEED(28); END_LET(139)
                     tex_i_part(u, 143, 31, 13, 144, 139, 6, 10, 45, 147);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(53, OPEN) NEED(147); END(53)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(167) NEED(28); END_LET(167)
                     tex_i_part(u, 171, 31, 13, 172, 167, 6, 10, 45, 175);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(66, OPEN) NEED(175); END(66)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(195) NEED(28); END_LET(195)
                     tex_i_part(u, 199, 31, 13, 200, 195, 6, 10, 45, 203);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(79, OPEN) NEED(203); END(79)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(223) NEED(28); END_LET(223)
                     tex_i_part(u, 227, 31, 13, 228, 223, 6, 10, 45, 231);
-                    LET(63)
+                    MORE(63)
                         NEED(35);
                         IF(92, OPEN) NEED(231); END(92)
-                    END_LET(63)
+                    END_MORE(63)
                     LET(251) NEED(28); END_LET(251)
                     tex_i_part(u, 255, 31, 13, 256, 251, 6, 10, 45, 259);
                     LET(34)
@@ -6376,7 +6395,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(63);
                         IF(105, OPEN) NEED(259); END(105)
                     END_LET(34)
-                    tex_i_part_4(u, 269, 6, 10, 28, 31, 278);
+                    tex_i_part_5(u, 269, 6, 10, 28, 31, 278);
                     tex_i_part(u, 282, 31, 13, 283, 278, 6, 10, 269, 286);
                     LET(34) NEED(286); END_LET(34)
                 END(118)
@@ -6391,7 +6410,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(289)
-                    tex_i_part_4(u, 299, 6, 10, 28, 31, 308);
+                    tex_i_part_5(u, 299, 6, 10, 28, 31, 308);
                     tex_i_part(u, 312, 31, 13, 313, 308, 6, 10, 299, 316);
                     LET(317)
                         NEED(289);
@@ -6399,40 +6418,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(317)
                     LET(337) NEED(28); END_LET(337)
                     tex_i_part(u, 341, 31, 13, 342, 337, 6, 10, 299, 345);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(143, OPEN) NEED(345); END(143)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(365) NEED(28); END_LET(365)
                     tex_i_part(u, 369, 31, 13, 370, 365, 6, 10, 299, 373);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(156, OPEN) NEED(373); END(156)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(393) NEED(28); END_LET(393)
                     tex_i_part(u, 397, 31, 13, 398, 393, 6, 10, 299, 401);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(169, OPEN) NEED(401); END(169)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(421) NEED(28); END_LET(421)
                     tex_i_part(u, 425, 31, 13, 426, 421, 6, 10, 299, 429);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(182, OPEN) NEED(429); END(182)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(449) NEED(28); END_LET(449)
                     tex_i_part(u, 453, 31, 13, 454, 449, 6, 10, 299, 457);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(195, OPEN) NEED(457); END(195)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(477) NEED(28); END_LET(477)
                     tex_i_part(u, 481, 31, 13, 482, 477, 6, 10, 299, 485);
-                    LET(317)
+                    MORE(317)
                         NEED(289);
                         IF(208, OPEN) NEED(485); END(208)
-                    END_LET(317)
+                    END_MORE(317)
                     LET(505) NEED(28); END_LET(505)
                     tex_i_part(u, 509, 31, 13, 510, 505, 6, 10, 299, 513);
                     LET(288)
@@ -6440,7 +6459,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(317);
                         IF(221, OPEN) NEED(513); END(221)
                     END_LET(288)
-                    tex_i_part_4(u, 523, 6, 10, 28, 31, 532);
+                    tex_i_part_5(u, 523, 6, 10, 28, 31, 532);
                     tex_i_part(u, 536, 31, 13, 537, 532, 6, 10, 523, 540);
                     LET(288) NEED(540); END_LET(288)
                 END(234)
@@ -6455,7 +6474,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(543)
-                    tex_i_part_4(u, 553, 6, 10, 28, 31, 562);
+                    tex_i_part_5(u, 553, 6, 10, 28, 31, 562);
                     tex_i_part(u, 566, 31, 13, 567, 562, 6, 10, 553, 570);
                     LET(571)
                         NEED(543);
@@ -6463,40 +6482,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(571)
                     LET(591) NEED(28); END_LET(591)
                     tex_i_part(u, 595, 31, 13, 596, 591, 6, 10, 553, 599);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(259, OPEN) NEED(599); END(259)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(619) NEED(28); END_LET(619)
                     tex_i_part(u, 623, 31, 13, 624, 619, 6, 10, 553, 627);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(272, OPEN) NEED(627); END(272)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(647) NEED(28); END_LET(647)
                     tex_i_part(u, 651, 31, 13, 652, 647, 6, 10, 553, 655);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(285, OPEN) NEED(655); END(285)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(675) NEED(28); END_LET(675)
                     tex_i_part(u, 679, 31, 13, 680, 675, 6, 10, 553, 683);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(298, OPEN) NEED(683); END(298)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(703) NEED(28); END_LET(703)
                     tex_i_part(u, 707, 31, 13, 708, 703, 6, 10, 553, 711);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(311, OPEN) NEED(711); END(311)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(731) NEED(28); END_LET(731)
                     tex_i_part(u, 735, 31, 13, 736, 731, 6, 10, 553, 739);
-                    LET(571)
+                    MORE(571)
                         NEED(543);
                         IF(324, OPEN) NEED(739); END(324)
-                    END_LET(571)
+                    END_MORE(571)
                     LET(759) NEED(28); END_LET(759)
                     tex_i_part(u, 763, 31, 13, 764, 759, 6, 10, 553, 767);
                     LET(542)
@@ -6504,7 +6523,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(571);
                         IF(337, OPEN) NEED(767); END(337)
                     END_LET(542)
-                    tex_i_part_4(u, 777, 6, 10, 28, 31, 786);
+                    tex_i_part_5(u, 777, 6, 10, 28, 31, 786);
                     tex_i_part(u, 790, 31, 13, 791, 786, 6, 10, 777, 794);
                     LET(542) NEED(794); END_LET(542)
                 END(350)
@@ -6519,7 +6538,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(28);
                         NEED(31);
                     END_LET(797)
-                    tex_i_part_4(u, 807, 6, 10, 28, 31, 816);
+                    tex_i_part_5(u, 807, 6, 10, 28, 31, 816);
                     tex_i_part(u, 820, 31, 13, 821, 816, 6, 10, 807, 824);
                     LET(825)
                         NEED(797);
@@ -6527,40 +6546,40 @@ static void uses_tex_i(struct rt_uses *u)
                     END_LET(825)
                     LET(845) NEED(28); END_LET(845)
                     tex_i_part(u, 849, 31, 13, 850, 845, 6, 10, 807, 853);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(375, OPEN) NEED(853); END(375)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(873) NEED(28); END_LET(873)
                     tex_i_part(u, 877, 31, 13, 878, 873, 6, 10, 807, 881);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(388, OPEN) NEED(881); END(388)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(901) NEED(28); END_LET(901)
                     tex_i_part(u, 905, 31, 13, 906, 901, 6, 10, 807, 909);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(401, OPEN) NEED(909); END(401)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(929) NEED(28); END_LET(929)
                     tex_i_part(u, 933, 31, 13, 934, 929, 6, 10, 807, 937);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(414, OPEN) NEED(937); END(414)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(957) NEED(28); END_LET(957)
                     tex_i_part(u, 961, 31, 13, 962, 957, 6, 10, 807, 965);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(427, OPEN) NEED(965); END(427)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(985) NEED(28); END_LET(985)
                     tex_i_part(u, 989, 31, 13, 990, 985, 6, 10, 807, 993);
-                    LET(825)
+                    MORE(825)
                         NEED(797);
                         IF(440, OPEN) NEED(993); END(440)
-                    END_LET(825)
+                    END_MORE(825)
                     LET(1013) NEED(28); END_LET(1013)
                     tex_i_part(u, 1017, 31, 13, 1018, 1013, 6, 10, 807, 1021);
                     LET(796)
@@ -6568,7 +6587,7 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(825);
                         IF(453, OPEN) NEED(1021); END(453)
                     END_LET(796)
-                    tex_i_part_4(u, 1031, 6, 10, 28, 31, 1040);
+                    tex_i_part_5(u, 1031, 6, 10, 28, 31, 1040);
                     tex_i_part(u, 1044, 31, 13, 1045, 1040, 6, 10, 1031, 1048);
                     LET(796) NEED(1048); END_LET(796)
                 END(466)
@@ -6582,7 +6601,7 @@ static void uses_tex_i(struct rt_uses *u)
         V(texture_AOFFI, 2)) + 0) > (int64_t)1) ? ((uint64_t)(((0xcc >> V(texture_LOD, 0) & 1) +
         V(texture_LC, 1)) + V(texture_AOFFI, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
-    tex_i_part_5(u, x3, 11);
+    tex_i_part_4(u, x3, 11);
     rt_leave(u);
 }
 
@@ -6645,7 +6664,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(34)
-                    tex_i_part_4(u, 44, 5, 9, 27, 30, 53);
+                    tex_i_part_5(u, 44, 5, 9, 27, 30, 53);
                     tex_i_part(u, 57, 30, 12, 58, 53, 5, 9, 44, 61);
                     LET(62)
                         NEED(34);
@@ -6653,40 +6672,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(62)
                     LET(82) NEED(27); END_LET(82)
                     tex_i_part(u, 86, 30, 12, 87, 82, 5, 9, 44, 90);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(27, OPEN) NEED(90); END(27)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(110) NEED(27); END_LET(110)
                     tex_i_part(u, 114, 30, 12, 115, 110, 5, 9, 44, 118);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(40, OPEN) NEED(118); END(40)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(138) NEED(27); END_LET(138)
                     tex_i_part(u, 142, 30, 12, 143, 138, 5, 9, 44, 146);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(53, OPEN) NEED(146); END(53)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(166) NEED(27); END_LET(166)
                     tex_i_part(u, 170, 30, 12, 171, 166, 5, 9, 44, 174);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(66, OPEN) NEED(174); END(66)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(194) NEED(27); END_LET(194)
                     tex_i_part(u, 198, 30, 12, 199, 194, 5, 9, 44, 202);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(79, OPEN) NEED(202); END(79)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(222) NEED(27); END_LET(222)
                     tex_i_part(u, 226, 30, 12, 227, 222, 5, 9, 44, 230);
-                    LET(62)
+                    MORE(62)
                         NEED(34);
                         IF(92, OPEN) NEED(230); END(92)
-                    END_LET(62)
+                    END_MORE(62)
                     LET(250) NEED(27); END_LET(250)
                     tex_i_part(u, 254, 30, 12, 255, 250, 5, 9, 44, 258);
                     LET(33)
@@ -6694,7 +6713,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(62);
                         IF(105, OPEN) NEED(258); END(105)
                     END_LET(33)
-                    tex_i_part_4(u, 268, 5, 9, 27, 30, 277);
+                    tex_i_part_5(u, 268, 5, 9, 27, 30, 277);
                     tex_i_part(u, 281, 30, 12, 282, 277, 5, 9, 268, 285);
                     LET(33) NEED(285); END_LET(33)
                 END(118)
@@ -6709,7 +6728,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(288)
-                    tex_i_part_4(u, 298, 5, 9, 27, 30, 307);
+                    tex_i_part_5(u, 298, 5, 9, 27, 30, 307);
                     tex_i_part(u, 311, 30, 12, 312, 307, 5, 9, 298, 315);
                     LET(316)
                         NEED(288);
@@ -6717,40 +6736,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(316)
                     LET(336) NEED(27); END_LET(336)
                     tex_i_part(u, 340, 30, 12, 341, 336, 5, 9, 298, 344);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(143, OPEN) NEED(344); END(143)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(364) NEED(27); END_LET(364)
                     tex_i_part(u, 368, 30, 12, 369, 364, 5, 9, 298, 372);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(156, OPEN) NEED(372); END(156)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(392) NEED(27); END_LET(392)
                     tex_i_part(u, 396, 30, 12, 397, 392, 5, 9, 298, 400);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(169, OPEN) NEED(400); END(169)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(420) NEED(27); END_LET(420)
                     tex_i_part(u, 424, 30, 12, 425, 420, 5, 9, 298, 428);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(182, OPEN) NEED(428); END(182)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(448) NEED(27); END_LET(448)
                     tex_i_part(u, 452, 30, 12, 453, 448, 5, 9, 298, 456);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(195, OPEN) NEED(456); END(195)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(476) NEED(27); END_LET(476)
                     tex_i_part(u, 480, 30, 12, 481, 476, 5, 9, 298, 484);
-                    LET(316)
+                    MORE(316)
                         NEED(288);
                         IF(208, OPEN) NEED(484); END(208)
-                    END_LET(316)
+                    END_MORE(316)
                     LET(504) NEED(27); END_LET(504)
                     tex_i_part(u, 508, 30, 12, 509, 504, 5, 9, 298, 512);
                     LET(287)
@@ -6758,7 +6777,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(316);
                         IF(221, OPEN) NEED(512); END(221)
                     END_LET(287)
-                    tex_i_part_4(u, 522, 5, 9, 27, 30, 531);
+                    tex_i_part_5(u, 522, 5, 9, 27, 30, 531);
                     tex_i_part(u, 535, 30, 12, 536, 531, 5, 9, 522, 539);
                     LET(287) NEED(539); END_LET(287)
                 END(234)
@@ -6773,7 +6792,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(542)
-                    tex_i_part_4(u, 552, 5, 9, 27, 30, 561);
+                    tex_i_part_5(u, 552, 5, 9, 27, 30, 561);
                     tex_i_part(u, 565, 30, 12, 566, 561, 5, 9, 552, 569);
                     LET(570)
                         NEED(542);
@@ -6781,40 +6800,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(570)
                     LET(590) NEED(27); END_LET(590)
                     tex_i_part(u, 594, 30, 12, 595, 590, 5, 9, 552, 598);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(259, OPEN) NEED(598); END(259)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(618) NEED(27); END_LET(618)
                     tex_i_part(u, 622, 30, 12, 623, 618, 5, 9, 552, 626);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(272, OPEN) NEED(626); END(272)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(646) NEED(27); END_LET(646)
                     tex_i_part(u, 650, 30, 12, 651, 646, 5, 9, 552, 654);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(285, OPEN) NEED(654); END(285)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(674) NEED(27); END_LET(674)
                     tex_i_part(u, 678, 30, 12, 679, 674, 5, 9, 552, 682);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(298, OPEN) NEED(682); END(298)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(702) NEED(27); END_LET(702)
                     tex_i_part(u, 706, 30, 12, 707, 702, 5, 9, 552, 710);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(311, OPEN) NEED(710); END(311)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(730) NEED(27); END_LET(730)
                     tex_i_part(u, 734, 30, 12, 735, 730, 5, 9, 552, 738);
-                    LET(570)
+                    MORE(570)
                         NEED(542);
                         IF(324, OPEN) NEED(738); END(324)
-                    END_LET(570)
+                    END_MORE(570)
                     LET(758) NEED(27); END_LET(758)
                     tex_i_part(u, 762, 30, 12, 763, 758, 5, 9, 552, 766);
                     LET(541)
@@ -6822,7 +6841,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(570);
                         IF(337, OPEN) NEED(766); END(337)
                     END_LET(541)
-                    tex_i_part_4(u, 776, 5, 9, 27, 30, 785);
+                    tex_i_part_5(u, 776, 5, 9, 27, 30, 785);
                     tex_i_part(u, 789, 30, 12, 790, 785, 5, 9, 776, 793);
                     LET(541) NEED(793); END_LET(541)
                 END(350)
@@ -6837,7 +6856,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(27);
                         NEED(30);
                     END_LET(796)
-                    tex_i_part_4(u, 806, 5, 9, 27, 30, 815);
+                    tex_i_part_5(u, 806, 5, 9, 27, 30, 815);
                     tex_i_part(u, 819, 30, 12, 820, 815, 5, 9, 806, 823);
                     LET(824)
                         NEED(796);
@@ -6845,40 +6864,40 @@ static void uses_tex_b(struct rt_uses *u)
                     END_LET(824)
                     LET(844) NEED(27); END_LET(844)
                     tex_i_part(u, 848, 30, 12, 849, 844, 5, 9, 806, 852);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(375, OPEN) NEED(852); END(375)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(872) NEED(27); END_LET(872)
                     tex_i_part(u, 876, 30, 12, 877, 872, 5, 9, 806, 880);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(388, OPEN) NEED(880); END(388)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(900) NEED(27); END_LET(900)
                     tex_i_part(u, 904, 30, 12, 905, 900, 5, 9, 806, 908);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(401, OPEN) NEED(908); END(401)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(928) NEED(27); END_LET(928)
                     tex_i_part(u, 932, 30, 12, 933, 928, 5, 9, 806, 936);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(414, OPEN) NEED(936); END(414)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(956) NEED(27); END_LET(956)
                     tex_i_part(u, 960, 30, 12, 961, 956, 5, 9, 806, 964);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(427, OPEN) NEED(964); END(427)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(984) NEED(27); END_LET(984)
                     tex_i_part(u, 988, 30, 12, 989, 984, 5, 9, 806, 992);
-                    LET(824)
+                    MORE(824)
                         NEED(796);
                         IF(440, OPEN) NEED(992); END(440)
-                    END_LET(824)
+                    END_MORE(824)
                     LET(1012) NEED(27); END_LET(1012)
                     tex_i_part(u, 1016, 30, 12, 1017, 1012, 5, 9, 806, 1020);
                     LET(795)
@@ -6886,7 +6905,7 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(824);
                         IF(453, OPEN) NEED(1020); END(453)
                     END_LET(795)
-                    tex_i_part_4(u, 1030, 5, 9, 27, 30, 1039);
+                    tex_i_part_5(u, 1030, 5, 9, 27, 30, 1039);
                     tex_i_part(u, 1043, 30, 12, 1044, 1039, 5, 9, 1030, 1047);
                     LET(795) NEED(1047); END_LET(795)
                 END(466)
@@ -6900,7 +6919,7 @@ static void uses_tex_b(struct rt_uses *u)
         1)) + V(texture_AOFFI_B, 2)) + 0) > (int64_t)1) ? ((uint64_t)((((uint64_t)1 + (0xcc >>
         V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
-    tex_i_part_5(u, x3, 11);
+    tex_i_part_4(u, x3, 11);
     if ((int64_t)x3 > (int64_t)3) {
         USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
     }
@@ -6940,16 +6959,7 @@ static void tld_i_part_2(struct rt_uses *u, unsigned n1, int v2, unsigned n3, un
     END_LET(n4)
 }
 
-static void tld_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        IF(1, OPEN) NEED(n2); END(1)
-        IF(2, OPEN) NEED(n3); END(2)
-        IF(3, OPEN) NEED(n4); END(3)
-    END_LET(n1)
-}
-
-static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void tld_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7)
 {
     LET(n1)
@@ -6964,13 +6974,26 @@ static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n7) NEED(n6); END_LET(n7)
 }
 
+static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, int v7)
+{
+    LET(n1)
+        IF(1, OPEN) NEED(n2); END(1)
+        IF(2, OPEN)
+            NEED(n3);
+            NEED(n4);
+        END(2)
+    END_LET(n1)
+    tld_i_part(u, n5, n3, n6, n4, v7);
+}
+
 static void uses_tld_i(struct rt_uses *u)
 {
     uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(58, guard_value(u, 14, 3))
+    IF(59, guard_value(u, 14, 3))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 0), 0, 8)));
@@ -6982,12 +7005,12 @@ static void uses_tld_i(struct rt_uses *u)
             x3 = (((V(texture_TLD_LOD, 0) == 1) + V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2));
             tex_i_part_10(u, 9, 12);
             if ((int64_t)x3 > (int64_t)0) USE(EARLY(-4), F_R, V(Rb, 10));
-            tex_i_part_5(u, x3, 10);
+            tex_i_part_4(u, x3, 10);
             opt_writes_4(u, 7, 1);
             tex_i_part_2(u, 8, 13);
         } else {
             NEED(1);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) +
@@ -7001,53 +7024,51 @@ static void uses_tld_i(struct rt_uses *u)
                 x14 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 3), 0, 8));
                 LET(21)
                     NEED(7);
-                    IF(2, OPEN) NEED(8); END(2)
-                    IF(4, OPEN) NEED(9); END(4)
+                    IF(5, OPEN)
+                        NEED(8);
+                        NEED(9);
+                    END(5)
                 END_LET(21)
                 if (0xaaaa >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(17, OPEN)
-                        tld_i_part_3(u, 30, 7, 8, 9);
-                        tld_i_part(u, 39, 8, 43, 9, 12);
-                        tld_i_part_4(u, 44, 43, 39, 7, 30, 47, 48);
-                    END(17)
+                    IF(18, OPEN)
+                        tld_i_part_4(u, 30, 7, 8, 9, 39, 43, 12);
+                        tld_i_part_3(u, 44, 43, 39, 7, 30, 47, 48);
+                    END(18)
                     NEED(48);
                     USE(WRITE(1), F_R, x11);
                 }
                 if (0xcccc >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(30, OPEN)
-                        tld_i_part_3(u, 56, 7, 8, 9);
-                        tld_i_part(u, 65, 8, 69, 9, 12);
-                        tld_i_part_4(u, 70, 69, 65, 7, 56, 73, 74);
-                    END(30)
+                    IF(31, OPEN)
+                        tld_i_part_4(u, 56, 7, 8, 9, 65, 69, 12);
+                        tld_i_part_3(u, 70, 69, 65, 7, 56, 73, 74);
+                    END(31)
                     NEED(74);
                     tex_i_part_9(u, 13, x11, x12);
                 }
                 if (0xf0f0 >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(43, OPEN)
-                        tld_i_part_3(u, 82, 7, 8, 9);
-                        tld_i_part(u, 91, 8, 95, 9, 12);
-                        tld_i_part_4(u, 96, 95, 91, 7, 82, 99, 100);
-                    END(43)
+                    IF(44, OPEN)
+                        tld_i_part_4(u, 82, 7, 8, 9, 91, 95, 12);
+                        tld_i_part_3(u, 96, 95, 91, 7, 82, 99, 100);
+                    END(44)
                     NEED(100);
                     tex_i_part_7(u, 13, x11, x12, x13);
                 }
                 if (0xff00 >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(56, OPEN)
-                        tld_i_part_3(u, 108, 7, 8, 9);
-                        tld_i_part(u, 117, 8, 121, 9, 12);
-                        tld_i_part_4(u, 122, 121, 117, 7, 108, 125, 126);
-                    END(56)
+                    IF(57, OPEN)
+                        tld_i_part_4(u, 108, 7, 8, 9, 117, 121, 12);
+                        tld_i_part_3(u, 122, 121, 117, 7, 108, 125, 126);
+                    END(57)
                     NEED(126);
                     tex_i_part_8(u, 13, x11, x12, x13, x14);
                 }
                 opt_writes_4(u, 7, 1);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -7057,7 +7078,7 @@ static void uses_tld_b(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 3);
-    IF(58, guard_value(u, 13, 3))
+    IF(59, guard_value(u, 13, 3))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -7075,7 +7096,7 @@ static void uses_tld_b(struct rt_uses *u)
             tex_i_part_2(u, 8, 12);
         } else {
             NEED(1);
-            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + (1 +
@@ -7090,53 +7111,51 @@ static void uses_tld_b(struct rt_uses *u)
                 USE(EARLY(-4), F_R, V(Rb, 10));
                 LET(20)
                     NEED(6);
-                    IF(2, OPEN) NEED(7); END(2)
-                    IF(4, OPEN) NEED(8); END(4)
+                    IF(5, OPEN)
+                        NEED(7);
+                        NEED(8);
+                    END(5)
                 END_LET(20)
                 if (0xaaaa >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(17, OPEN)
-                        tld_i_part_3(u, 29, 6, 7, 8);
-                        tld_i_part(u, 38, 7, 42, 8, 11);
-                        tld_i_part_4(u, 43, 42, 38, 6, 29, 46, 47);
-                    END(17)
+                    IF(18, OPEN)
+                        tld_i_part_4(u, 29, 6, 7, 8, 38, 42, 11);
+                        tld_i_part_3(u, 43, 42, 38, 6, 29, 46, 47);
+                    END(18)
                     NEED(47);
                     USE(WRITE(1), F_R, x10);
                 }
                 if (0xcccc >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(30, OPEN)
-                        tld_i_part_3(u, 55, 6, 7, 8);
-                        tld_i_part(u, 64, 7, 68, 8, 11);
-                        tld_i_part_4(u, 69, 68, 64, 6, 55, 72, 73);
-                    END(30)
+                    IF(31, OPEN)
+                        tld_i_part_4(u, 55, 6, 7, 8, 64, 68, 11);
+                        tld_i_part_3(u, 69, 68, 64, 6, 55, 72, 73);
+                    END(31)
                     NEED(73);
                     tex_i_part_9(u, 12, x10, x11);
                 }
                 if (0xf0f0 >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(43, OPEN)
-                        tld_i_part_3(u, 81, 6, 7, 8);
-                        tld_i_part(u, 90, 7, 94, 8, 11);
-                        tld_i_part_4(u, 95, 94, 90, 6, 81, 98, 99);
-                    END(43)
+                    IF(44, OPEN)
+                        tld_i_part_4(u, 81, 6, 7, 8, 90, 94, 11);
+                        tld_i_part_3(u, 95, 94, 90, 6, 81, 98, 99);
+                    END(44)
                     NEED(99);
                     tex_i_part_7(u, 12, x10, x11, x12);
                 }
                 if (0xff00 >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(56, OPEN)
-                        tld_i_part_3(u, 107, 6, 7, 8);
-                        tld_i_part(u, 116, 7, 120, 8, 11);
-                        tld_i_part_4(u, 121, 120, 116, 6, 107, 124, 125);
-                    END(56)
+                    IF(57, OPEN)
+                        tld_i_part_4(u, 107, 6, 7, 8, 116, 120, 11);
+                        tld_i_part_3(u, 121, 120, 116, 6, 107, 124, 125);
+                    END(57)
                     NEED(125);
                     tex_i_part_8(u, 12, x10, x11, x12, x13);
                 }
                 opt_writes_4(u, 7, 1);
-            END(57)
+            END(58)
         }
-    END(58)
+    END(59)
     rt_leave(u);
 }
 
@@ -7292,11 +7311,11 @@ static void txd_i_part_8(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
-    LET(n5)
+    MORE(n5)
         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
         NEED(23);
         IF(2, OPEN) NEED(n4); END(2)
-    END_LET(n5)
+    END_MORE(n5)
 }
 
 static void txd_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -7503,11 +7522,11 @@ static void txd_b_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
-    LET(n5)
+    MORE(n5)
         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
         NEED(22);
         IF(2, OPEN) NEED(n4); END(2)
-    END_LET(n5)
+    END_MORE(n5)
 }
 
 static void txd_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -7840,10 +7859,10 @@ static void texs_d1_lz_m_part_5(struct rt_uses *u, uint64_t x1)
 
 static void texs_d1_lz_m_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
 {
-    LET(n1)
+    MORE(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n1)
+    END_MORE(n1)
     LET(n3) NEED(n1); END_LET(n3)
 }
 
@@ -7927,11 +7946,11 @@ static void texs_d2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsign
     LET(n5)
         IF(1, OPEN) NEED(n3); END(1)
     END_LET(n5)
-    LET(n6)
+    MORE(n6)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         NEED(n2);
         IF(2, OPEN) NEED(n5); END(2)
-    END_LET(n6)
+    END_MORE(n6)
 }
 
 static void texs_d2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -8137,11 +8156,11 @@ static void texs_a2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsign
     LET(n5)
         IF(1, OPEN) NEED(n3); END(1)
     END_LET(n5)
-    LET(n6)
+    MORE(n6)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
         NEED(n2);
         IF(2, OPEN) NEED(n5); END(2)
-    END_LET(n6)
+    END_MORE(n6)
 }
 
 static void texs_a2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -8269,12 +8288,12 @@ static void uses_texs_a2_m(struct rt_uses *u)
 static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    LET(n1)
+    MORE(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         NEED(n2);
         NEED(n3);
         IF(1, OPEN) NEED(n4); END(1)
-    END_LET(n1)
+    END_MORE(n1)
     LET(n5) NEED(n2); END_LET(n5)
     LET(n6) NEED(n3); END_LET(n6)
     LET(n7)
@@ -8286,12 +8305,12 @@ static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned
     LET(n9)
         IF(2, OPEN) NEED(n7); END(2)
     END_LET(n9)
-    LET(n1)
+    MORE(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
         NEED(n2);
         NEED(n3);
         IF(3, OPEN) NEED(n9); END(3)
-    END_LET(n1)
+    END_MORE(n1)
 }
 
 static void texs_d3_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -8323,8 +8342,10 @@ static void texs_d3_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsign
 {
     LET(n1)
         texs_d1_lz_m_part(u);
-        IF(1, OPEN) NEED(n2); END(1)
-        IF(2, OPEN) NEED(n3); END(2)
+        IF(1, OPEN)
+            NEED(n2);
+            NEED(n3);
+        END(1)
     END_LET(n1)
     texs_d3_m_part_2(u, n4, n2, n5, n3, n6, n1, n7);
 }
@@ -8866,7 +8887,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(39, guard_value(u, 10, 3))
+    IF(40, guard_value(u, 10, 3))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -8895,7 +8916,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
             tlds_d2_lz_m_part_2(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -8941,7 +8962,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(39, guard_value(u, 10, 3))
+    IF(40, guard_value(u, 10, 3))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -8970,7 +8991,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
             tlds_d2_lz_ao_m_part(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -8998,10 +9019,10 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(41, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9030,8 +9051,8 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                 tlds_d2_ll_m_part(u, 92, 101, 102, 105, 106);
                 texs_d1_lz_m_part_3(u, x9, x7, x10);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9050,7 +9071,13 @@ static void tlds_d3_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
     END_LET(n5)
 }
 
-static void tlds_d3_lz_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
+static void tlds_d3_lz_m_part_2(struct rt_uses *u)
+{
+    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+}
+
+static void tlds_d3_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2)
 {
     LET(n1)
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
@@ -9060,16 +9087,17 @@ static void tlds_d3_lz_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
     END_LET(n2)
 }
 
-static void tlds_d3_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+static void tlds_d3_lz_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
     unsigned n4, unsigned n5, unsigned n6)
 {
     IF(1, OPEN)
         LET(n1)
             texs_d1_lz_m_part(u);
-            texs_a2_m_part_4(u);
-            tlds_d2_lz_m_part(u);
+            IF(2, OPEN)
+                tlds_d3_lz_m_part_2(u);
+            END(2)
         END_LET(n1)
-        tlds_d3_lz_m_part_2(u, n2, n3);
+        tlds_d3_lz_m_part_3(u, n2, n3);
         tlds_d3_lz_m_part(u, n4, n3, n2, n1, n5);
         LET(n6) NEED(n5); END_LET(n6)
     END(1)
@@ -9081,37 +9109,38 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
     uint64_t x8 = 0, x9 = 0, x10 = 0, x11 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(57, guard_value(u, 10, 3))
+    IF(58, guard_value(u, 10, 3))
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x10 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x11 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(18)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            texs_a2_m_part_4(u);
-            tlds_d2_lz_m_part(u);
+            IF(5, OPEN)
+                tlds_d3_lz_m_part_2(u);
+            END(5)
         END_LET(18)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 27, 36, 40, 41, 44, 45);
+            tlds_d3_lz_m_part_4(u, 27, 36, 40, 41, 44, 45);
             texs_d1_lz_m_part_5(u, x8);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 53, 62, 66, 67, 70, 71);
+            tlds_d3_lz_m_part_4(u, 53, 62, 66, 67, 70, 71);
             texs_d1_lz_m_part_4(u, x8, x9);
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 79, 88, 92, 93, 96, 97);
+            tlds_d3_lz_m_part_4(u, 79, 88, 92, 93, 96, 97);
             texs_d1_lz_m_part_2(u, x10, x8, x9);
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            tlds_d3_lz_m_part_3(u, 105, 114, 118, 119, 122, 123);
+            tlds_d3_lz_m_part_4(u, 105, 114, 118, 119, 122, 123);
             texs_d1_lz_m_part_3(u, x10, x8, x11);
         }
-    END(57)
+    END(58)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9150,16 +9179,16 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(39, guard_value(u, 10, 3))
+    IF(40, guard_value(u, 10, 3))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(17)
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-            IF(2, OPEN)
+            IF(3, OPEN)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-            END(2)
+            END(3)
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
@@ -9181,7 +9210,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
             tlds_a2_lz_m_part(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9229,10 +9258,10 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(41, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9261,8 +9290,8 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                 tlds_d2_ll_ao_m_part(u, 92, 101, 102, 105, 106);
                 texs_d1_lz_m_part_3(u, x9, x7, x10);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9319,7 +9348,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(39, guard_value(u, 10, 3))
+    IF(40, guard_value(u, 10, 3))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -9346,7 +9375,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
             tlds_d2_lz_m_part_2(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9356,7 +9385,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(39, guard_value(u, 10, 3))
+    IF(40, guard_value(u, 10, 3))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -9383,7 +9412,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
             tlds_d2_lz_ao_m_part(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9394,10 +9423,10 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(41, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
@@ -9424,8 +9453,8 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                 tlds_d2_ll_m_part(u, 90, 99, 100, 103, 104);
                 texs_d1_lz_s_part_2(u, x7, x8);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9435,35 +9464,36 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
     uint64_t x8 = 0, x9 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(57, guard_value(u, 10, 3))
+    IF(58, guard_value(u, 10, 3))
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(16)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            texs_a2_m_part_4(u);
-            tlds_d2_lz_m_part(u);
+            IF(5, OPEN)
+                tlds_d3_lz_m_part_2(u);
+            END(5)
         END_LET(16)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 25, 34, 38, 39, 42, 43);
+            tlds_d3_lz_m_part_4(u, 25, 34, 38, 39, 42, 43);
             texs_d1_lz_m_part_5(u, x8);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 51, 60, 64, 65, 68, 69);
+            tlds_d3_lz_m_part_4(u, 51, 60, 64, 65, 68, 69);
             texs_d1_lz_s_part_3(u, x8, x9);
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 77, 86, 90, 91, 94, 95);
+            tlds_d3_lz_m_part_4(u, 77, 86, 90, 91, 94, 95);
             texs_d1_lz_s_part(u, x8, x9);
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            tlds_d3_lz_m_part_3(u, 103, 112, 116, 117, 120, 121);
+            tlds_d3_lz_m_part_4(u, 103, 112, 116, 117, 120, 121);
             texs_d1_lz_s_part_2(u, x8, x9);
         }
-    END(57)
+    END(58)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9473,14 +9503,14 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(39, guard_value(u, 10, 3))
+    IF(40, guard_value(u, 10, 3))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-            IF(2, OPEN)
+            IF(3, OPEN)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-            END(2)
+            END(3)
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
@@ -9502,7 +9532,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
             tlds_a2_lz_m_part(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
-    END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9514,10 +9544,10 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(41, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
@@ -9544,8 +9574,8 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                 tlds_d2_ll_ao_m_part(u, 90, 99, 100, 103, 104);
                 texs_d1_lz_s_part_2(u, x7, x8);
             }
-        END(39)
-    END(40)
+        END(40)
+    END(41)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
