@@ -3,7 +3,7 @@
 --
 --   lua5.4 tools/analysis/sass/sample.lua -m ISA -V VARIANT [-p PROGRAM] [-n 400] CUBIN...
 --
--- Words whose text depends on their address are left out.
+-- Words whose text depends on their address or on their neighbours are left out.
 package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
 local argparse = require("argparse")
 local common = require("tools.analysis.sass.common")
@@ -29,8 +29,9 @@ local function collect()
    for _, cubin in ipairs(options.files) do
       for _, line in ipairs(common.lines_of(("%s dis --json %s"):format(options.program, cubin))) do
          local code, text = line:match('"code":"([%x ]+)","text":"(.-)","form"')
-         local shape = code and shape_of(text)
-         if code and not seen[shape] then
+         local alone = code and not text:match("^{") and not text:match("}$") -- not issued in pairs
+         local shape = alone and shape_of(text)
+         if alone and not seen[shape] then
             local name = common.mnemonic(text)
             seen[shape] = true
             if not by_name[name] then by_name[name], names[#names + 1] = {}, name end
