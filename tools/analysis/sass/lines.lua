@@ -26,6 +26,7 @@ end
 local function descriptor(theirs, ours)
    local function strip(word)
       local c, b, a, d = word:match("^(%x%x%x%x%x%x%x%x)(%x%x%x%x%x%x%x%x)(%x%x%x%x%x%x%x%x) (%x+)")
+      if not c then return word end
       return ("%x %x %s %s"):format(tonumber(c, 16) & ~0x3f, tonumber(b, 16) & ~0x3f, a, d)
    end
    return strip(theirs) == strip(ours)
