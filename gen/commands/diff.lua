@@ -281,15 +281,17 @@ local launch_of = named_by(function() return "launch" end, { "lanes", "masks",
    end } })
 
 local latency_of = named_by(function(row)
-   local pages = "latency of " .. table.concat(row.pages, ", ")
+   local some = lists.append(lists.append({}, row.fields or {}), row.registers or {})
+   local pages = (#some > 0 and ("latency for %s of "):format(table.concat(some, ", "))
+      or "latency of ") .. table.concat(row.pages, ", ")
    return row.configs and pages .. " on " .. table.concat(row.configs, ", ") or pages
-end, { { "cycles", function(cycles) return cycles or "by scoreboard" end } })
+end, { { "cycles", function(cycles) return cycles or "by scoreboard" end }, "among" })
 
 -- Who waits for whom: its parts by name, and each line of latencies.
 local function schedule_of(schedule)
    if not schedule then return {} end
    local list = lists.collect({ "cycles", "results", "sources", "first", "waits", "counted",
-      "drained", "early", "reuse" }, function(key)
+      "drained", "zero", "early", "at_once", "reuse" }, function(key)
       return schedule[key]
          and summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }
    end)

@@ -401,15 +401,26 @@ local function file_names(set, _, context)
    return #list > 0 and array(list) or nil
 end
 
+-- The same of results with their own latency; nil of others.
+local function own_names(set, _, context)
+   local list = set and set_names(set, nil, context)
+   return list and #list > 0 and list or nil
+end
+
+local function own_files(set, _, context) return set and file_names(set, nil, context) end
+
 local schedule_record = record_of { { "cycles", name_of }, { "results", board_of },
-   { "sources", board_of }, "first",
-   { "waits", all(record_of { { "fields", all(name_of) }, PAGES }) },
+   { "sources", board_of }, "first", { "zero", function(n) return n ~= 0 and n or nil end },
+   { "waits", all(record_of { { "fields", all(name_of) }, "after", PAGES }) },
    { "drained", all(function(w) return PAGES[2](w.node) end) },
-   { "counted", all(record_of { { "field", name_of }, { "left", name_of }, PAGES }) },
+   { "counted", all(record_of { { "field", name_of }, { "left", name_of }, "after", PAGES }) },
    { "early", all(record_of { { "cycles", as_it_is, "n" }, { "fields", set_names },
       { "registers", file_names, "files" }, PAGES }) },
+   { "at_once", all(record_of { { "fields", set_names }, { "registers", file_names, "files" },
+      PAGES }), "once" },
    { "reuse", set_names },
-   { "latencies", all(record_of { { "cycles", as_it_is, "n" }, PAGES,
+   { "latencies", all(record_of { { "cycles", as_it_is, "n" }, { "among", as_it_is, "near" },
+      { "fields", own_names }, { "registers", own_files, "files" }, PAGES,
       { "configs", config_names, "where" },
       { "sources", function(node) return SOURCES[2](node.prov) end, "node" } }), "rows" } }
 

@@ -2,17 +2,22 @@
 -- which scoreboards an instruction sets and waits for, and when its results are available.
 --
 --    model.schedule = {
---       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
---       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
---       counted = { {field, left, forms} .. }
+--       node, cycles = field, zero,        zero: what its code 0 means
+--       results, sources = {field, lo, hi, after} or nil,
+--       waits = { {fields, after, forms} .. }   by scoreboard
+--          forms: nil for all, else {[form] = true}; after: nil where it is that of the board
+--       counted = { {field, left, after, forms} .. }
 --       drained = { {forms} .. }           after these, everything before has read its sources
 --       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} ..
--- }
+--       }
+--       once = { {fields, files, forms} .. }    registers that need no scoreboard of sources
+--       own = { {n (nil: with the sources), fields, files, forms} .. }   results with their own
+--       groups = { {n, near} .. }          latency n, but near where one of the same group reads
 --       reuse = {[field] = true},
 --       queues                             how many lines `latency board` there are
 --       boards, first                      how many scoreboards, the displayed number of the first
---       rows = { {n or nil, board, forms, node} .. }       latencies as written
---       of = {[form] = {by config: cycles, {queue}, or nil}}
+--       rows = { {n or nil, near, board, own, forms, node} .. }   latencies as written
+--       of = {[form] = {by config: cycles, {queue}, {group}, or nil}}
 --    }
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
@@ -22,7 +27,7 @@ local names = require("gen.resolve.names")
 local M = {}
 
 -- What the tables of generated code hold.
-local BITS, CYCLES, BOARDS, QUEUES, EARLY = 8, 200, 32, 32, 100
+local BITS, CYCLES, LATENCY, BOARDS, QUEUES, GROUPS, EARLY = 8, 200, 191, 32, 32, 32, 100
 
 local Reader = {}
 Reader.__index = Reader
@@ -93,9 +98,20 @@ local function once(self, row, key, what)
 end
 
 function rows.cycles(self, row)
-   if once(self, row, "cycles", "how long the next instruction waits") then
-      self.out.cycles = self:field(row.field, row.at)
+   if not once(self, row, "cycles", "how long the next instruction waits") then return end
+   self.out.cycles = self:field(row.field, row.at)
+   if row.zero and (row.zero < 1 or row.zero > CYCLES) then
+      self:error("E89", row.at, ("the code 0 is 1 to %d cycles"):format(CYCLES))
+      return
    end
+   self.out.zero = row.zero or 0
+end
+
+-- After how many cycles waits see a scoreboard; an error where these are too many.
+local function check_after(self, row)
+   if (row.after or 0) <= CYCLES then return true end
+   self:error("E89", row.at, ("waits see a scoreboard after %d cycles at most"):format(CYCLES))
+   return false
 end
 
 function rows.board(self, row)
@@ -107,18 +123,16 @@ function rows.board(self, row)
          num.tostring(row.hi)))
       return
    end
-   if (row.after or 0) > CYCLES then
-      self:error("E89", row.at, ("waits see a scoreboard after %d cycles at most"):format(CYCLES))
-      return
-   end
+   if not check_after(self, row) then return end
    self.out[row.what] = { field = field, lo = row.lo, hi = row.hi, after = row.after or 0,
       node = row }
 end
 
 function rows.waits(self, row)
    local fields = self:fields(row.fields, 1)
-   self.out.waits[#self.out.waits + 1] = { fields = fields, forms = self:forms(row.pages),
-      node = row }
+   if not check_after(self, row) then return end
+   self.out.waits[#self.out.waits + 1] = { fields = fields, after = row.after,
+      forms = self:forms(row.pages), node = row }
    if not row.first or not once(self, row, "first", "what the first scoreboard is called") then
       return
    end
@@ -130,8 +144,10 @@ function rows.waits(self, row)
 end
 
 function rows.counted(self, row)
+   if not check_after(self, row) then return end
    self.out.counted[#self.out.counted + 1] = { field = self:field(row.field, row.at),
-      left = self:field(row.left, row.at), forms = self:forms(row.pages), node = row }
+      left = self:field(row.left, row.at), after = row.after, forms = self:forms(row.pages),
+      node = row }
 end
 
 --- Of names of fields and of registers: a set of fields, one of files.
@@ -166,36 +182,79 @@ function rows.early(self, row)
       fields = fields, files = files, forms = self:forms(row.pages), node = row }
 end
 
+function rows.once(self, row)
+   local fields, files = self:fields_and_files(row.fields)
+   self.out.once[#self.out.once + 1] = { fields = fields, files = files,
+      forms = self:forms(row.pages), node = row }
+end
+
 function rows.kept(self, row)
    for _, field in ipairs(self:fields(row.fields, 1)) do
       if field then self.out.reuse[field] = true end
    end
 end
 
-local function check_latency(self, row)
-   local n = row.n or row.board and 1
-   if n < 1 or n > CYCLES then
-      self:error("E89", row.at, ("a latency is a number of 1 to %d cycles"):format(CYCLES))
-      return false
-   end
-   if row.board and not (self.out.results or self.out.sources) then
+local function check_cycles(self, row)
+   local n = row.n or 1
+   if n < 1 or n > LATENCY then
+      self:error("E89", row.at, ("a latency is a number of 1 to %d cycles"):format(LATENCY))
+   elseif row.near and (row.near < 1 or row.near > n) then
+      self:error("E89", row.at, ("the latency among these is 1 to %d cycles"):format(n))
+   elseif (row.board or row.by_sources) and not (self.out.results or self.out.sources) then
       self:error("E89", row.at, "no line specifies which scoreboard an instruction sets",
          { hint = "`results FIELD 0..5`" })
-      return false
+   else
+      return true
    end
-   return true
+   return false
+end
+
+-- What `latency ..` cannot be of all results, and of some: `for`.
+local function check_latency(self, row)
+   local some = #(row.fields or {}) > 0
+   local problem, hint
+   if some and (row.board or row.near) then
+      problem = "results of their own have a number of cycles, or the scoreboard of the sources"
+      hint = "`latency 2 for FIELD: INSN`, `latency sources for FIELD: INSN`"
+   elseif some and row.on then
+      problem = "a latency of some results counts in all variants"
+      hint = "a line without `on`"
+   elseif row.by_sources and not some then
+      problem = "only some results are there when the sources have been read"
+      hint = "`latency sources for FIELD: INSN`"
+   end
+   if problem then self:error("E89", row.at, problem, { hint = hint }) end
+   return not problem and check_cycles(self, row)
+end
+
+-- Results that are there at another time than those of the line about all.
+local function own_latency(self, row)
+   local fields, files = self:fields_and_files(row.fields)
+   local forms = self:forms(row.pages)
+   self.out.own[#self.out.own + 1] = { n = row.n, fields = fields, files = files, forms = forms }
+   self.out.rows[#self.out.rows + 1] = { n = row.n, own = true, fields = fields, files = files,
+      forms = forms, where = names.where(nil, self.model.sym, nil, self.report), node = row }
+end
+
+-- What `of` holds for the forms of a row.
+local function value_of(self, row)
+   if row.board then
+      self.out.queues = self.out.queues + 1
+      return { queue = self.out.queues - 1 }
+   elseif row.near then
+      lists.append(self.out.groups, { { n = row.n, near = row.near } })
+      return { group = #self.out.groups - 1, n = row.n, near = row.near }
+   end
+   return row.n
 end
 
 function rows.latency(self, row)
    if not check_latency(self, row) then return end
+   if #(row.fields or {}) > 0 then return own_latency(self, row) end
    local where, forms = names.where(row.on, self.model.sym, nil, self.report), self:forms(row.pages)
-   local latency = row.n
-   if row.board then
-      latency = { queue = self.out.queues }
-      self.out.queues = self.out.queues + 1
-   end
-   self.out.rows[#self.out.rows + 1] = { n = row.n, board = row.board, forms = forms, where = where,
-      node = row }
+   local latency = value_of(self, row)
+   self.out.rows[#self.out.rows + 1] = { n = row.n, near = row.near, board = row.board,
+      forms = forms, where = where, node = row }
    for _, form in ipairs(self.model.forms) do
       local list = forms[form] and self.out.of[form]
       for c in ipairs(self.model.configs) do
@@ -231,8 +290,9 @@ local function check_boards(self)
 end
 
 local function new_reader(model, node, report)
-   local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, reuse = {},
-      rows = {}, of = {}, boards = 0, first = 0, queues = 0 }
+   local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, once = {},
+      own = {}, groups = {}, reuse = {}, rows = {}, of = {}, boards = 0, first = 0, queues = 0,
+      zero = 0 }
    for _, form in ipairs(model.forms) do out.of[form] = {} end
    local self = setmetatable({ model = model, report = report, out = out, seen = {}, reported = {},
       pages = {} }, Reader)
@@ -263,6 +323,9 @@ function M.resolve(model, report)
    check_boards(self)
    if self.out.queues > QUEUES then
       report:error("E89", list[1].at, ("there are at most %d lines `latency board`"):format(QUEUES))
+   end
+   if #self.out.groups > GROUPS then
+      report:error("E89", list[1].at, ("there are at most %d lines with `among`"):format(GROUPS))
    end
    model.schedule = self.out
 end

@@ -193,9 +193,13 @@ int maxwell_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
                     if (rd != 255)
                         s->r[rd][lane] = (s->r[ra][lane] & ~m_2)
                             | ((uint32_t)((predicate_pr_or_cc ? s->cc[lane]
-                            : s->p[0][lane] | s->p[1][lane] << 1 | s->p[2][lane] << 2
-                            | s->p[3][lane] << 3 | s->p[4][lane] << 4 | s->p[5][lane] << 5
-                            | s->p[6][lane] << 6) << 8 * byte) & m_2);
+                            : (b & 0xff & 1 ? s->p[0][lane] : 0)
+                            | ((b & 0xff) >> 1 & 1 ? s->p[1][lane] : 0) << 1
+                            | ((b & 0xff) >> 2 & 1 ? s->p[2][lane] : 0) << 2
+                            | ((b & 0xff) >> 3 & 1 ? s->p[3][lane] : 0) << 3
+                            | ((b & 0xff) >> 4 & 1 ? s->p[4][lane] : 0) << 4
+                            | ((b & 0xff) >> 5 & 1 ? s->p[5][lane] : 0) << 5
+                            | ((b & 0xff) >> 6 & 1 ? s->p[6][lane] : 0) << 6) << 8 * byte) & m_2);
                 }
             }
         }

@@ -165,8 +165,12 @@ RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct maxwell_state *s, int32_t
         const uint32_t m_2 = (b[l] & 0xff) << 8 * byte;
         const uint32_t rd = (s->r[ra][l] & ~m_2)
             | ((uint32_t)(predicate_pr_or_cc ? s->cc[l]
-            : s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3 | s->p[4][l] << 4
-            | s->p[5][l] << 5 | s->p[6][l] << 6) << 8 * byte & m_2);
+            : (b[l] & 0xff & 1 ? s->p[0][l] : 0) | ((b[l] & 0xff) >> 1 & 1 ? s->p[1][l] : 0) << 1
+            | ((b[l] & 0xff) >> 2 & 1 ? s->p[2][l] : 0) << 2
+            | ((b[l] & 0xff) >> 3 & 1 ? s->p[3][l] : 0) << 3
+            | ((b[l] & 0xff) >> 4 & 1 ? s->p[4][l] : 0) << 4
+            | ((b[l] & 0xff) >> 5 & 1 ? s->p[5][l] : 0) << 5
+            | ((b[l] & 0xff) >> 6 & 1 ? s->p[6][l] : 0) << 6) << 8 * byte & m_2);
         rd_to[l] = rd;
     }
 }

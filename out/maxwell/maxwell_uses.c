@@ -38,6 +38,18 @@ static void addr_reads(struct rt_uses *u, int v1, int v2, int l3)
     }
 }
 
+static void atom_part(struct rt_uses *u, int v1)
+{
+    IF(1, OPEN)
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
+    END(1)
+    IF(2, OPEN)
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
+    END(2)
+}
+
 static void uses_atom(struct rt_uses *u)
 {
     rt_enter(u);
@@ -69,14 +81,7 @@ static void uses_atom(struct rt_uses *u)
                                 USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                             }
                             if (V(atomic_ATOM_OP, 1) == 4) {
-                                IF(2, OPEN)
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                END(2)
-                                IF(3, OPEN)
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                END(3)
+                                atom_part(u, 7);
                             }
                         END_LET(3)
                     }
@@ -106,36 +111,28 @@ static void uses_atom(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_R, V(Ra, v2));
-        if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
-    }
-}
-
 static void cas_pair_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     struct rt_local x1 = NOTHING;
     if (LINE(l3) == 0) {
-        USE(READ, F_R, V(Rb, v1));
-        USE(READ, F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
     }
     if (LINE(l3) == 1) {
-        USE(READ, F_R, V(Rb, v1));
-        USE(READ, F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
-        USE(READ, F_R, rt_bits((V(Rb, v1) + 2), 0, 8));
-        USE(READ, F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
+        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 2), 0, 8));
+        USE(EARLY(-4), F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
     }
     if (LINE(l3) == 2) {
         rt_assign(u, &x1, K((1 + V(atomic_CAS_64, v2))));
-        USE(READ, F_R, V(Rb, v1));
-        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Rb, v1) | 1)); END(1)
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        IF(1, rt_lt(u, K(1), x1.number)) USE(EARLY(-4), F_R, (V(Rb, v1) | 1)); END(1)
     }
     if (LINE(l3) == 3) {
         rt_assign(u, &x1, K((1 + V(atomic_CAS_64, v2))));
-        USE(READ, F_R, V(Rb, v1));
-        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Rb, v1) | 1)); END(2)
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        IF(2, rt_lt(u, K(1), x1.number)) USE(EARLY(-4), F_R, (V(Rb, v1) | 1)); END(2)
     }
 }
 
@@ -143,7 +140,7 @@ static void uses_atom_cas(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
-        addr_reads_2(u, 0, 3, 0);
+        addr_reads(u, 0, 3, 0);
         IF(1, OPEN)
             cas_pair_reads(u, 6, 1, 1);
             USE(WRITE(1), F_R, V(Rd, 2));
@@ -155,8 +152,8 @@ static void uses_atom_cas(struct rt_uses *u)
 static void addr_reg_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_R, V(Ra, v2));
-        if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
+        USE(EARLY(-4), F_R, V(Ra, v2));
+        if (V(atomic_ATOM_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
     }
 }
 
@@ -165,10 +162,10 @@ static void uses_atom_p_op(struct rt_uses *u)
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
         addr_reg_reads(u, 0, 5, 2);
-        USE(READ, F_R, V(Rb, 8));
+        USE(EARLY(-4), F_R, V(Rb, 8));
         if (((atom_types_value(u, 2, 0) == 2) || (atom_types_value(u, 2, 0) == 5)) ||
             (atom_types_value(u, 2, 0) == 6)) {
-            USE(READ, F_R, (V(Rb, 8) | 1));
+            USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
         }
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 3)));
         USE(WRITE(1), F_R, V(Rd, 4));
@@ -186,8 +183,8 @@ static void uses_atom_p_cas(struct rt_uses *u)
         addr_reg_reads(u, 0, 4, 1);
         cas_pair_reads(u, 7, 1, 2);
         if (V(atomic_CAS_64, 1) == 1) {
-            USE(READ, F_R, V(Rb, 7));
-            USE(READ, F_R, (V(Rb, 7) | 1));
+            USE(EARLY(-4), F_R, V(Rb, 7));
+            USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
         }
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 2)));
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -373,8 +370,8 @@ static void uses_red(struct rt_uses *u)
 static void addr_reg_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_R, V(Ra, v2));
-        if (V(atomic_CCTL_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
+        USE(EARLY(-4), F_R, V(Ra, v2));
+        if (V(atomic_CCTL_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
     }
 }
 
@@ -391,7 +388,7 @@ static void uses_cctl_all(struct rt_uses *u)
 
 static void cctll_addr_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-4), F_R, V(Ra, v1));
 }
 
 static void uses_cctll_a(struct rt_uses *u)
@@ -413,6 +410,15 @@ static void uses_cctlt_all(struct rt_uses *u)
 static void src_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
+}
+
+static rt_value src_b_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
+    case 1: return UNKNOWN;
+    }
+    return K(rt_bits(rt_sext(V(IMM, v2), 20), 0, 32));
 }
 
 static void src_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -1482,11 +1488,6 @@ static void uses_i2f_d(struct rt_uses *u)
     END(1)
 }
 
-static void cvt_i16_reads_2(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) USE_PART(READ, F_R, K(V(Rb, v1)), BITS((8 * V(convert_HALF, v2)), 16));
-}
-
 static void uses_i2i_h(struct rt_uses *u)
 {
     rt_enter(u);
@@ -1494,19 +1495,14 @@ static void uses_i2i_h(struct rt_uses *u)
     IF(1, guard_value(u, 13, 3))
         LET(6)
             if (V(SAT, 2)) {
-                cvt_i16_reads_2(u, 7, 8, 0);
-            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i16_reads_2(u, 7, 8, 0);
+                cvt_i16_reads(u, 7, 8, 0);
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i16_reads(u, 7, 8, 0);
         END_LET(6)
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
     rt_leave(u);
-}
-
-static void cvt_i8_reads_2(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
 }
 
 static void uses_i2i_b(struct rt_uses *u)
@@ -1516,8 +1512,8 @@ static void uses_i2i_b(struct rt_uses *u)
     IF(1, guard_value(u, 13, 3))
         LET(7)
             if (V(SAT, 2)) {
-                cvt_i8_reads_2(u, 7, 0);
-            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i8_reads_2(u, 7, 0);
+                cvt_i8_reads(u, 7, 0);
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i8_reads(u, 7, 0);
         END_LET(7)
         NEED(7);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -1533,8 +1529,8 @@ static void uses_i2i_w(struct rt_uses *u)
     IF(1, guard_value(u, 13, 3))
         LET(6)
             if (V(SAT, 2)) {
-                cvt_i8_reads_2(u, 7, 0);
-            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i8_reads_2(u, 7, 0);
+                cvt_i8_reads(u, 7, 0);
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i8_reads(u, 7, 0);
         END_LET(6)
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -1670,13 +1666,27 @@ static void uses_dfma_c(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void f64_a_reads_2(struct rt_uses *u, int v1)
+{
+    USE(EARLY(-2), F_R, V(Ra, v1));
+    USE(EARLY(-2), F_R, (V(Ra, v1) | 1));
+}
+
+static void f64_b_reads_2(struct rt_uses *u, int v1, int l3)
+{
+    if (LINE(l3) == 0) {
+        USE(EARLY(-2), F_R, V(Rb, v1));
+        USE(EARLY(-2), F_R, (V(Rb, v1) | 1));
+    }
+}
+
 static void uses_dmnmx(struct rt_uses *u)
 {
     guard_reads(u, 15, 4);
     IF(1, guard_value(u, 15, 4))
         USE(EARLY(7), F_P, V(Pp, 14));
-        f64_a_reads(u, 4);
-        f64_b_reads(u, 8, 1);
+        f64_a_reads_2(u, 4);
+        f64_b_reads_2(u, 8, 1);
         f2f_sd_part(u, 0, 1);
     END(1)
 }
@@ -1688,18 +1698,18 @@ static void uses_dset(struct rt_uses *u)
     IF(3, guard_value(u, 18, 4))
         LET(2)
             if (V(BOP, 2) == 0) {
-                f64_a_reads(u, 7);
-                f64_b_reads(u, 11, 1);
+                f64_a_reads_2(u, 7);
+                f64_b_reads_2(u, 11, 1);
                 IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
             }
             if (V(BOP, 2) == 1) {
-                f64_a_reads(u, 7);
-                f64_b_reads(u, 11, 1);
+                f64_a_reads_2(u, 7);
+                f64_b_reads_2(u, 11, 1);
                 IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
             }
             if (V(BOP, 2) == 2) {
-                f64_a_reads(u, 7);
-                f64_b_reads(u, 11, 1);
+                f64_a_reads_2(u, 7);
+                f64_b_reads_2(u, 11, 1);
                 USE(EARLY(7), F_P, V(Pp, 17));
             }
         END_LET(2)
@@ -1713,18 +1723,18 @@ static void uses_dset(struct rt_uses *u)
 static void dsetp_part(struct rt_uses *u)
 {
     if (V(BOP, 1) == 0) {
-        f64_a_reads(u, 6);
-        f64_b_reads(u, 10, 1);
+        f64_a_reads_2(u, 6);
+        f64_b_reads_2(u, 10, 1);
         IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
     }
     if (V(BOP, 1) == 1) {
-        f64_a_reads(u, 6);
-        f64_b_reads(u, 10, 1);
+        f64_a_reads_2(u, 6);
+        f64_b_reads_2(u, 10, 1);
         IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
     }
     if (V(BOP, 1) == 2) {
-        f64_a_reads(u, 6);
-        f64_b_reads(u, 10, 1);
+        f64_a_reads_2(u, 6);
+        f64_b_reads_2(u, 10, 1);
         USE(EARLY(7), F_P, V(Pp, 16));
     }
 }
@@ -3572,7 +3582,7 @@ static void uses_lop3_i(struct rt_uses *u)
     if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(EARLY(-4), F_R, V(Ra, v2));
@@ -3585,22 +3595,22 @@ static void uses_ldg(struct rt_uses *u)
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
         if (V(memory_LDG_SIZE, 2) == 0) {
-            addr_reads_3(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LDG_SIZE, 2) == 1) {
-            addr_reads_3(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LDG_SIZE, 2) == 2) {
-            addr_reads_3(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LDG_SIZE, 2) == 3) {
-            addr_reads_3(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LDG_SIZE, 2) == 4) {
-            addr_reads_3(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (!(V(Rd, 3) == 255)) {
-            addr_reads_3(u, 0, 4, 0);
+            addr_reads_2(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
             USE(WRITE(1), F_R, (V(Rd, 3) + 1));
             if (0xdf >> V(memory_LDG_SIZE, 2) & 1) {
@@ -3638,30 +3648,30 @@ static void uses_stg(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         if (0x3 >> V(memory_SIZE, 2) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr_reads_3(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else if (0xf >> V(memory_SIZE, 2) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr_reads_3(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 6));
-            addr_reads_3(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else if (V(Rd, 6) == 255) {
-            addr_reads_3(u, 0, 3, 0);
+            addr_reads_2(u, 0, 3, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 6));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
             if (V(memory_SIZE, 2) == 5) {
-                addr_reads_3(u, 0, 3, 0);
+                addr_reads_2(u, 0, 3, 0);
             } else {
                 USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
                 USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
-                addr_reads_3(u, 0, 3, 0);
+                addr_reads_2(u, 0, 3, 0);
             }
         }
     END(1)
 }
 
-static void addr_reads_4(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(EARLY(-4), F_R, V(Ra, v2));
@@ -3679,22 +3689,22 @@ static void uses_ld(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
         if (V(memory_LD_SIZE, 2) == 0) {
-            addr_reads_4(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 1) {
-            addr_reads_4(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 2) {
-            addr_reads_4(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 3) {
-            addr_reads_4(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 4) {
-            addr_reads_4(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (!(V(Rd, 3) == 255)) {
-            addr_reads_4(u, 0, 4, 0);
+            addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
             USE(WRITE(1), F_R, (V(Rd, 3) + 1));
             if (0xdf >> V(memory_LD_SIZE, 2) & 1) {
@@ -3728,7 +3738,7 @@ static void uses_st(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(3, guard_value(u, 8, 2))
-        addr_reads_4(u, 0, 3, 0);
+        addr_reads_3(u, 0, 3, 0);
         IF(2, OPEN)
             st_part(u);
             st_part(u);
@@ -3738,7 +3748,7 @@ static void uses_st(struct rt_uses *u)
     opt_ld_p_reads(u, 7, 1);
 }
 
-static void addr_reads_5(struct rt_uses *u, int v1, int l2)
+static void addr_reads_4(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-4), F_R, V(Ra, v1));
 }
@@ -3748,22 +3758,22 @@ static void uses_ldl(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         if (V(memory_SIZE, 1) == 0) {
-            addr_reads_5(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 1) {
-            addr_reads_5(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 2) {
-            addr_reads_5(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 3) {
-            addr_reads_5(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(memory_SIZE, 1) == 4) {
-            addr_reads_5(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
-            addr_reads_5(u, 3, 0);
+            addr_reads_4(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_R, (V(Rd, 2) + 1));
             if (0xdf >> V(memory_SIZE, 1) & 1) {
@@ -3780,30 +3790,30 @@ static void uses_stl(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         if (0x3 >> V(memory_SIZE, 1) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr_reads_5(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else if (0xf >> V(memory_SIZE, 1) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr_reads_5(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else if (V(memory_SIZE, 1) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 5));
-            addr_reads_5(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else if (V(Rd, 5) == 255) {
-            addr_reads_5(u, 2, 0);
+            addr_reads_4(u, 2, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 5));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
             if (V(memory_SIZE, 1) == 5) {
-                addr_reads_5(u, 2, 0);
+                addr_reads_4(u, 2, 0);
             } else {
                 USE(EARLY(-4), F_R, (V(Rd, 5) + 2));
                 USE(EARLY(-4), F_R, (V(Rd, 5) + 3));
-                addr_reads_5(u, 2, 0);
+                addr_reads_4(u, 2, 0);
             }
         }
     END(1)
 }
 
-static void addr_reads_6(struct rt_uses *u, int v1, int l2)
+static void addr_reads_5(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-2), F_R, V(Ra, v1));
 }
@@ -3813,22 +3823,22 @@ static void uses_lds_r(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         if (V(memory_SIZE, 0) == 0) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 1) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 2) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 3) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_SIZE, 0) == 4) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_R, (V(Rd, 1) + 1));
             if (0xdf >> V(memory_SIZE, 0) & 1) {
@@ -3844,22 +3854,22 @@ static void uses_lds_u(struct rt_uses *u)
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
         if (V(memory_LDS_U_SIZE, 0) == 0) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 1) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 2) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 3) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (V(memory_LDS_U_SIZE, 0) == 4) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
-            addr_reads_6(u, 2, 0);
+            addr_reads_5(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_R, (V(Rd, 1) + 1));
             if (0xdf >> V(memory_LDS_U_SIZE, 0) & 1) {
@@ -3876,24 +3886,24 @@ static void uses_sts(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         if (0x3 >> V(memory_SIZE, 0) & 1) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr_reads_6(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else if (0xf >> V(memory_SIZE, 0) & 1) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr_reads_6(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else if (V(memory_SIZE, 0) == 4) {
             USE(EARLY(-2), F_R, V(Rd, 4));
-            addr_reads_6(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else if (V(Rd, 4) == 255) {
-            addr_reads_6(u, 1, 0);
+            addr_reads_5(u, 1, 0);
         } else {
             USE(EARLY(-2), F_R, V(Rd, 4));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
             if (V(memory_SIZE, 0) == 5) {
-                addr_reads_6(u, 1, 0);
+                addr_reads_5(u, 1, 0);
             } else {
                 USE(EARLY(-2), F_R, (V(Rd, 4) + 2));
                 USE(EARLY(-2), F_R, (V(Rd, 4) + 3));
-                addr_reads_6(u, 1, 0);
+                addr_reads_5(u, 1, 0);
             }
         }
     END(1)
@@ -4069,9 +4079,14 @@ static void uses_imul32i(struct rt_uses *u)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
 }
 
+static void src_b_reads_2(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(EARLY(-2), F_R, V(Rb, v1));
+}
+
 static void mad_c_reads(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rc, v1));
+    USE(EARLY(-2), F_R, V(Rc, v1));
 }
 
 static void mad_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -4090,8 +4105,8 @@ static void uses_imad_b(struct rt_uses *u)
     guard_reads(u, 17, 4);
     IF(2, guard_value(u, 17, 4))
         LET(6)
-            USE(READ, F_R, V(Ra, 7));
-            src_b_reads(u, 9, 2);
+            USE(EARLY(-2), F_R, V(Ra, 7));
+            src_b_reads_2(u, 9, 2);
             mad_c_reads(u, 15);
             if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         END_LET(6)
@@ -4113,8 +4128,8 @@ static void uses_imad_c(struct rt_uses *u)
 {
     guard_reads(u, 14, 5);
     IF(2, guard_value(u, 14, 5))
-        USE(READ, F_R, V(Ra, 7));
-        USE(READ, F_R, V(Rc, 9));
+        USE(EARLY(-2), F_R, V(Ra, 7));
+        USE(EARLY(-2), F_R, V(Rc, 9));
         if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) {
@@ -4635,22 +4650,36 @@ static void uses_csetp(struct rt_uses *u)
 static void uses_p2r(struct rt_uses *u)
 {
     guard_reads(u, 10, 1);
-    IF(1, guard_value(u, 10, 1))
+    IF(8, guard_value(u, 10, 1))
         USE(READ, F_R, V(Ra, 3));
         src_b_reads(u, 5, 0);
         if (V(predicate_PR_OR_CC, 2)) {
             USE(EARLY(7), F_CC, 0);
         } else {
-            USE(READ, F_P, 0);
-            USE(READ, F_P, 1);
-            USE(READ, F_P, 2);
-            USE(READ, F_P, 3);
-            USE(READ, F_P, 4);
-            USE(READ, F_P, 5);
-            USE(READ, F_P, 6);
+            IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 0, 1)))
+                USE(READ, F_P, 0);
+            END(1)
+            IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 1, 1)))
+                USE(READ, F_P, 1);
+            END(2)
+            IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 2, 1)))
+                USE(READ, F_P, 2);
+            END(3)
+            IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 3, 1)))
+                USE(READ, F_P, 3);
+            END(4)
+            IF(5, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 4, 1)))
+                USE(READ, F_P, 4);
+            END(5)
+            IF(6, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 5, 1)))
+                USE(READ, F_P, 5);
+            END(6)
+            IF(7, rt_test_of(u, rt_slice(u, rt_slice(u, src_b_value(u, 5, 9, 0), 0, 8), 6, 1)))
+                USE(READ, F_P, 6);
+            END(7)
         }
         USE(WRITE(1), F_R, V(Rd, 1));
-    END(1)
+    END(8)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     src_b_keeps(u, 6, 5, 0);
 }
@@ -5094,7 +5123,7 @@ static void uses_shfl(struct rt_uses *u)
 
 static void bar_barrier_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l2) == 0) USE(EARLY(-2), F_R, V(Ra, v1));
 }
 
 static rt_value bar_barrier_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -5109,8 +5138,8 @@ static void opt_bar_threads_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) {
         if (!WORD(44, 1)) {
-            USE_PART(READ, F_R, K(V(Rb, v1)), BITS(16, 12));
-        } else USE(READ, F_R, V(Rb, v1));
+            USE_PART(EARLY(-2), F_R, K(V(Rb, v1)), BITS(16, 12));
+        } else USE(EARLY(-2), F_R, V(Rb, v1));
     }
 }
 
@@ -5187,8 +5216,8 @@ static void bar_arv_threads_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) {
         if (!WORD(44, 1)) {
-            USE_PART(READ, F_R, K(V(Rb, v1)), BITS(16, 12));
-        } else USE(READ, F_R, V(Rb, v1));
+            USE_PART(EARLY(-2), F_R, K(V(Rb, v1)), BITS(16, 12));
+        } else USE(EARLY(-2), F_R, V(Rb, v1));
     }
 }
 
@@ -5342,7 +5371,7 @@ static void uses_depbar_n(struct rt_uses *u)
 
 static void surface_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
+    if (LINE(l2) == 0) USE(EARLY(-4), F_R, V(Rc, v1));
 }
 
 static void opt_ps_writes(struct rt_uses *u, int v1, int l2)
@@ -5352,18 +5381,33 @@ static void opt_ps_writes(struct rt_uses *u, int v1, int l2)
 
 static void suld_p_part(struct rt_uses *u, int v1, int v2)
 {
-    USE(READ, F_R, V(Ra, v1));
-    if (0x3c >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
-    if (0x30 >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 2));
+    USE(EARLY(-4), F_R, V(Ra, v1));
+    if (0x3c >> V(surface_DIM, v2) & 1) USE(EARLY(-4), F_R, (V(Ra, v1) | 1));
+    if (0x30 >> V(surface_DIM, v2) & 1) USE(EARLY(-4), F_R, (V(Ra, v1) | 2));
 }
 
 static void suld_p_part_2(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0xf0 >> V(surface_DIM, v2) & 1) {
-            USE(READ, F_R, (V(Ra, v3) | 2));
-        } else if (V(surface_DIM, v2) == 2) USE(READ, F_R, (V(Ra, v3) | 1));
+            USE(EARLY(-4), F_R, (V(Ra, v3) | 2));
+        } else if (V(surface_DIM, v2) == 2) USE(EARLY(-4), F_R, (V(Ra, v3) | 1));
     END_LET(n1)
+}
+
+static void suld_p_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    NEED(n1);
+    if (0xf8 >> V(surface_DIM, v2) & 1) USE(EARLY(-4), F_R, (V(Ra, v3) | 1));
+    USE(EARLY(-4), F_R, V(Ra, v3));
+}
+
+static void suld_p_part_4(struct rt_uses *u, int v1, int v2, unsigned n3)
+{
+    IF(1, OPEN)
+        if (0xf8 >> V(surface_DIM, v1) & 1) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
+        NEED(n3);
+    END(1)
 }
 
 static void uses_suld_p(struct rt_uses *u)
@@ -5383,29 +5427,21 @@ static void uses_suld_p(struct rt_uses *u)
             suld_p_part_2(u, 5, 0, 6);
             surface_reads(u, 7, 1);
             if (V(surface_CLAMP, 3) == 2) {
-                USE(READ, F_R, V(Ra, 6));
-                IF(4, OPEN)
-                    if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                    NEED(5);
-                END(4)
+                USE(EARLY(-4), F_R, V(Ra, 6));
+                suld_p_part_4(u, 0, 6, 5);
             }
             for (uint64_t x9 = 0; x9 <= 3; x9++) {
                 if (rt_bits(V(surface_MASK, 2), x9, 1)) {
                     IF(9, OPEN)
                         if (V(surface_CLAMP, 3) == 0) {
-                            USE(READ, F_R, V(Ra, 6));
-                            IF(8, OPEN)
-                                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                                NEED(5);
-                            END(8)
+                            USE(EARLY(-4), F_R, V(Ra, 6));
+                            suld_p_part_4(u, 0, 6, 5);
                         }
                     END(9)
                     IF(11, OPEN)
                         LET(12)
                             IF(10, OPEN)
-                                NEED(5);
-                                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                                USE(READ, F_R, V(Ra, 6));
+                                suld_p_part_3(u, 5, 0, 6);
                             END(10)
                         END_LET(12)
                     END(11)
@@ -5418,27 +5454,6 @@ static void uses_suld_p(struct rt_uses *u)
         }
     END(12)
     rt_leave(u);
-}
-
-static void suld_d_part(struct rt_uses *u, int v1, int v2)
-{
-    surface_reads(u, v1, 1);
-    if (V(surface_CLAMP, 4) == 2) {
-        USE(READ, F_R, V(Ra, v2));
-        if (V(surface_BA, 0) == 0) surface_reads(u, v1, 1);
-        IF(1, OPEN)
-            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
-            NEED(5);
-        END(1)
-    }
-    if (V(surface_CLAMP, 4) == 0) {
-        USE(READ, F_R, V(Ra, v2));
-        if (V(surface_BA, 0) == 0) surface_reads(u, v1, 1);
-        IF(2, OPEN)
-            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
-            NEED(5);
-        END(2)
-    }
 }
 
 static void uses_suld_d(struct rt_uses *u)
@@ -5464,14 +5479,22 @@ static void uses_suld_d(struct rt_uses *u)
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 7)
                 | 1))), 32) : K(0)));
-            suld_d_part(u, 8, 7);
+            surface_reads(u, 8, 1);
+            if (V(surface_CLAMP, 4) == 2) {
+                USE(EARLY(-4), F_R, V(Ra, 7));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
+                suld_p_part_4(u, 1, 7, 5);
+            }
+            if (V(surface_CLAMP, 4) == 0) {
+                USE(EARLY(-4), F_R, V(Ra, 7));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
+                suld_p_part_4(u, 1, 7, 5);
+            }
             IF(9, rt_either(rt_sure((0xe >> V(surface_CLAMP, 4) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
                 LET(7)
-                    NEED(5);
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-                    USE(READ, F_R, V(Ra, 7));
+                    suld_p_part_3(u, 5, 1, 7);
                     if (V(surface_BA, 0) == 0) surface_reads(u, 8, 1);
                 END_LET(7)
                 if (V(surface_SURF_SIZE, 3) == 0) {
@@ -5515,24 +5538,6 @@ static void uses_suld_d(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void sust_p_part(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
-{
-    if (V(surface_CLAMP, v1) == 2) {
-        USE(READ, F_R, V(Ra, v2));
-        IF(1, OPEN)
-            if (0xf8 >> V(surface_DIM, v3) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
-            NEED(n4);
-        END(1)
-    }
-    if (V(surface_CLAMP, v1) == 0) {
-        USE(READ, F_R, V(Ra, v2));
-        IF(2, OPEN)
-            if (0xf8 >> V(surface_DIM, v3) & 1) USE(READ, F_R, (V(Ra, v2) | 1));
-            NEED(n4);
-        END(2)
-    }
-}
-
 static void uses_sust_p(struct rt_uses *u)
 {
     rt_enter(u);
@@ -5540,15 +5545,22 @@ static void uses_sust_p(struct rt_uses *u)
     IF(15, guard_value(u, 8, 1))
         suld_p_part_2(u, 4, 0, 4);
         surface_reads(u, 6, 0);
-        sust_p_part(u, 3, 4, 0, 4);
+        if (V(surface_CLAMP, 3) == 2) {
+            USE(EARLY(-4), F_R, V(Ra, 4));
+            suld_p_part_4(u, 0, 4, 4);
+        }
+        if (V(surface_CLAMP, 3) == 0) {
+            USE(EARLY(-4), F_R, V(Ra, 4));
+            suld_p_part_4(u, 0, 4, 4);
+        }
         IF(14, OPEN)
             for (uint64_t x8 = 0; x8 <= 3; x8++) {
                 IF(13, rt_both(rt_sure(rt_bits(V(surface_MASK, 2), x8, 1)), OPEN))
                     LET(10)
-                        USE(READ, F_R, (V(Rd, 5) | ((rt_bits((V(surface_MASK, 2) & (rt_shl_int(1,
-                            x8) - 1)), 0, 1) + rt_bits((V(surface_MASK, 2) & (rt_shl_int(1, x8) -
-                            1)), 1, 1)) + rt_bits((V(surface_MASK, 2) & (rt_shl_int(1, x8) - 1)), 2,
-                            1))));
+                        USE(EARLY(-4), F_R, (V(Rd, 5) | ((rt_bits((V(surface_MASK, 2) &
+                            (rt_shl_int(1, x8) - 1)), 0, 1) + rt_bits((V(surface_MASK, 2) &
+                            (rt_shl_int(1, x8) - 1)), 1, 1)) + rt_bits((V(surface_MASK, 2) &
+                            (rt_shl_int(1, x8) - 1)), 2, 1))));
                     END_LET(10)
                     IF(12, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
                         OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
@@ -5557,9 +5569,7 @@ static void uses_sust_p(struct rt_uses *u)
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
                         K(4))))))))))))))), K(1)))
                         IF(9, OPEN) NEED(10); END(9)
-                        NEED(4);
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 4) | 1));
-                        USE(READ, F_R, V(Ra, 4));
+                        suld_p_part_3(u, 4, 0, 4);
                     ELSE(12)
                         IF(11, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
                             rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
@@ -5568,14 +5578,10 @@ static void uses_sust_p(struct rt_uses *u)
                             rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
                             K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(2)))
                             IF(10, OPEN) NEED(10); END(10)
-                            NEED(4);
-                            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 4) | 1));
-                            USE(READ, F_R, V(Ra, 4));
+                            suld_p_part_3(u, 4, 0, 4);
                         ELSE(11)
                             NEED(10);
-                            NEED(4);
-                            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 4) | 1));
-                            USE(READ, F_R, V(Ra, 4));
+                            suld_p_part_3(u, 4, 0, 4);
                         END(11)
                     END(12)
                 END(13)
@@ -5593,47 +5599,39 @@ static void uses_sust_d(struct rt_uses *u)
         suld_p_part_2(u, 4, 1, 5);
         surface_reads(u, 7, 0);
         if (V(surface_CLAMP, 4) == 2) {
-            USE(READ, F_R, V(Ra, 5));
+            USE(EARLY(-4), F_R, V(Ra, 5));
             if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
-            IF(4, OPEN)
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
-                NEED(4);
-            END(4)
+            suld_p_part_4(u, 1, 5, 4);
         }
         if (V(surface_CLAMP, 4) == 0) {
-            USE(READ, F_R, V(Ra, 5));
+            USE(EARLY(-4), F_R, V(Ra, 5));
             if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
-            IF(8, OPEN)
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
-                NEED(4);
-            END(8)
+            suld_p_part_4(u, 1, 5, 4);
         }
         IF(9, OPEN)
             LET(6)
-                NEED(4);
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
-                USE(READ, F_R, V(Ra, 5));
+                suld_p_part_3(u, 4, 1, 5);
                 if (V(surface_BA, 0) == 0) surface_reads(u, 7, 0);
             END_LET(6)
             if (0x3 >> V(surface_SURF_SIZE, 3) & 1) {
-                USE(READ, F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, V(Rd, 6));
                 NEED(6);
             } else if (0xf >> V(surface_SURF_SIZE, 3) & 1) {
-                USE(READ, F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, V(Rd, 6));
                 NEED(6);
             } else if (V(surface_SURF_SIZE, 3) == 4) {
-                USE(READ, F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, V(Rd, 6));
                 NEED(6);
             } else if (V(Rd, 6) == 255) {
                 NEED(6);
             } else {
-                USE(READ, F_R, V(Rd, 6));
-                USE(READ, F_R, (V(Rd, 6) + 1));
+                USE(EARLY(-4), F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
                 if (V(surface_SURF_SIZE, 3) == 5) {
                     NEED(6);
                 } else {
-                    USE(READ, F_R, (V(Rd, 6) + 2));
-                    USE(READ, F_R, (V(Rd, 6) + 3));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
                     NEED(6);
                 }
             }
@@ -5647,7 +5645,7 @@ static void uses_sured_p(struct rt_uses *u)
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
         suld_p_part(u, 3, 0);
-        USE(READ, F_R, V(Rd, 4));
+        USE(EARLY(-4), F_R, V(Rd, 4));
         surface_reads(u, 5, 0);
     END(1)
 }
@@ -5670,19 +5668,30 @@ static void uses_sured_d(struct rt_uses *u)
         if ((!(((V(surface_SURED_TYPE, 3) == 3) ? (V(surface_SURED_OP, 2) == 0) : (0xef >>
             V(surface_SURED_TYPE, 3) & 1)) != 0)) != 0) {
             suld_p_part(u, 5, 1);
-            USE(READ, F_R, V(Rd, 6));
-            if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
-            if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rd, 6) | 2));
-            if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rd, 6) | 3));
+            USE(EARLY(-4), F_R, V(Rd, 6));
+            if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rd, 6) |
+                1));
+            if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)2) USE(EARLY(-4), F_R, (V(Rd, 6) |
+                2));
+            if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)3) USE(EARLY(-4), F_R, (V(Rd, 6) |
+                3));
             surface_reads(u, 7, 1);
         } else {
             suld_p_part_2(u, 5, 1, 5);
-            suld_d_part(u, 7, 5);
+            surface_reads(u, 7, 1);
+            if (V(surface_CLAMP, 4) == 2) {
+                USE(EARLY(-4), F_R, V(Ra, 5));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
+                suld_p_part_4(u, 1, 5, 5);
+            }
+            if (V(surface_CLAMP, 4) == 0) {
+                USE(EARLY(-4), F_R, V(Ra, 5));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
+                suld_p_part_4(u, 1, 5, 5);
+            }
             IF(17, OPEN)
                 LET(7)
-                    NEED(5);
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
-                    USE(READ, F_R, V(Ra, 5));
+                    suld_p_part_3(u, 5, 1, 5);
                     if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
                 END_LET(7)
                 if (V(surface_SURED_TYPE, 3) == 6) {
@@ -5697,28 +5706,28 @@ static void uses_sured_d(struct rt_uses *u)
                         LET(11)
                             NEED(7);
                             IF(9, OPEN)
-                                USE(READ, F_R, V(Rd, 6));
-                                USE(READ, F_R, (V(Rd, 6) | 1));
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                             END(9)
-                            USE(READ, F_R, V(Rd, 6));
-                            USE(READ, F_R, (V(Rd, 6) | 1));
+                            USE(EARLY(-4), F_R, V(Rd, 6));
+                            USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                         END_LET(11)
                     ELSE(12)
                         LET(11)
                             if (0xef >> V(surface_SURED_OP, 2) & 1) {
                                 NEED(7);
-                                USE(READ, F_R, V(Rd, 6));
-                                USE(READ, F_R, (V(Rd, 6) | 1));
+                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                             }
                             if (V(surface_SURED_OP, 2) == 4) {
                                 NEED(7);
                                 IF(10, OPEN)
-                                    USE(READ, F_R, V(Rd, 6));
-                                    USE(READ, F_R, (V(Rd, 6) | 1));
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                                 END(10)
                                 IF(11, OPEN)
-                                    USE(READ, F_R, V(Rd, 6));
-                                    USE(READ, F_R, (V(Rd, 6) | 1));
+                                    USE(EARLY(-4), F_R, V(Rd, 6));
+                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                                 END(11)
                             }
                         END_LET(11)
@@ -5730,18 +5739,18 @@ static void uses_sured_d(struct rt_uses *u)
                         x8.number, K(3)), rt_eq(u, x8.number, K(4)))))
                         LET(15)
                             NEED(7);
-                            USE(READ, F_R, V(Rd, 6));
+                            USE(EARLY(-4), F_R, V(Rd, 6));
                         END_LET(15)
                     ELSE(15)
                         LET(15)
                             if (0xef >> V(surface_SURED_OP, 2) & 1) {
                                 NEED(7);
-                                USE(READ, F_R, V(Rd, 6));
+                                USE(EARLY(-4), F_R, V(Rd, 6));
                             }
                             if (V(surface_SURED_OP, 2) == 4) {
                                 NEED(7);
-                                IF(13, OPEN) USE(READ, F_R, V(Rd, 6)); END(13)
-                                IF(14, OPEN) USE(READ, F_R, V(Rd, 6)); END(14)
+                                IF(13, OPEN) USE(EARLY(-4), F_R, V(Rd, 6)); END(13)
+                                IF(14, OPEN) USE(EARLY(-4), F_R, V(Rd, 6)); END(14)
                             }
                         END_LET(15)
                     END(15)
@@ -5765,9 +5774,8 @@ static uint64_t suatom_types_value(struct rt_uses *u, int v1, int l2)
 
 static void suatom_i_part(struct rt_uses *u)
 {
-    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-    USE(READ, F_R, V(Ra, 6));
-    USE(READ, F_R, V(Rb, 7));
+    if (0xf8 >> V(surface_DIM, 1) & 1) USE(EARLY(-4), F_R, (V(Ra, 6) | 1));
+    USE(EARLY(-4), F_R, V(Ra, 6));
 }
 
 static void uses_suatom_i(struct rt_uses *u)
@@ -5779,16 +5787,26 @@ static void uses_suatom_i(struct rt_uses *u)
         if ((!(((V(surface_SUATOM_TYPE, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef >>
             V(surface_SUATOM_TYPE, 3) & 1)) != 0)) != 0) {
             suld_p_part(u, 6, 1);
-            USE(READ, F_R, V(Rb, 7));
-            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 7) | 1));
-            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
-            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rb, 7) | 3));
+            USE(EARLY(-4), F_R, V(Rb, 7));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 7) |
+                1));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)2) USE(EARLY(-4), F_R, (V(Rb, 7) |
+                2));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)3) USE(EARLY(-4), F_R, (V(Rb, 7) |
+                3));
             USE(WRITE(1), F_R, V(Rd, 5));
             if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
                 1));
         } else {
             suld_p_part_2(u, 6, 1, 6);
-            sust_p_part(u, 4, 6, 1, 6);
+            if (V(surface_CLAMP, 4) == 2) {
+                USE(EARLY(-4), F_R, V(Ra, 6));
+                suld_p_part_4(u, 1, 6, 6);
+            }
+            if (V(surface_CLAMP, 4) == 0) {
+                USE(EARLY(-4), F_R, V(Ra, 6));
+                suld_p_part_4(u, 1, 6, 6);
+            }
             if (V(surface_SUATOM_TYPE, 3) == 6) {
                 rt_assign(u, &x9, rt_of_test(u, OPEN));
             } else if (V(surface_SUATOM_TYPE, 3) == 7) {
@@ -5799,45 +5817,35 @@ static void uses_suatom_i(struct rt_uses *u)
                 IF(12, rt_both(rt_sure((V(surface_SUATOM_OP, 2) == 0)), rt_eq(u, x9.number, K(6))))
                     LET(12)
                         NEED(6);
-                        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                        USE(READ, F_R, V(Ra, 6));
+                        suatom_i_part(u);
                         IF(9, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
+                            USE(EARLY(-4), F_R, V(Rb, 7));
+                            USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                         END(9)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
+                        USE(EARLY(-4), F_R, V(Rb, 7));
+                        USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                     END_LET(12)
                 ELSE(12)
                     LET(12)
                         if (0xef >> V(surface_SUATOM_OP, 2) & 1) {
                             NEED(6);
                             suatom_i_part(u);
-                            USE(READ, F_R, (V(Rb, 7) | 1));
+                            USE(EARLY(-4), F_R, V(Rb, 7));
+                            USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                         }
                         if (V(surface_SUATOM_OP, 2) == 4) {
                             NEED(6);
-                            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                            USE(READ, F_R, V(Ra, 6));
-                            IF(10, OPEN)
-                                USE(READ, F_R, V(Rb, 7));
-                                USE(READ, F_R, (V(Rb, 7) | 1));
-                            END(10)
-                            IF(11, OPEN)
-                                USE(READ, F_R, V(Rb, 7));
-                                USE(READ, F_R, (V(Rb, 7) | 1));
-                            END(11)
+                            suatom_i_part(u);
+                            atom_part(u, 7);
                         }
                         if (V(surface_SUATOM_OP, 2) == 8) {
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
+                            USE(EARLY(-4), F_R, V(Rb, 7));
+                            USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                         }
                     END_LET(12)
                 END(12)
                 NEED(12);
-                NEED(6);
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                USE(READ, F_R, V(Ra, 6));
+                suld_p_part_3(u, 6, 1, 6);
                 USE(WRITE(1), F_R, V(Rd, 5));
                 USE(WRITE(1), F_R, (V(Rd, 5) | 1));
             ELSE(17)
@@ -5847,11 +5855,13 @@ static void uses_suatom_i(struct rt_uses *u)
                         LET(17)
                             NEED(6);
                             suatom_i_part(u);
+                            USE(EARLY(-4), F_R, V(Rb, 7));
                         END_LET(17)
                     ELSE(13)
                         LET(17)
                             NEED(6);
                             suatom_i_part(u);
+                            USE(EARLY(-4), F_R, V(Rb, 7));
                         END_LET(17)
                     END(13)
                     LET(16) NEED(17); END_LET(16)
@@ -5860,21 +5870,19 @@ static void uses_suatom_i(struct rt_uses *u)
                         if (0xef >> V(surface_SUATOM_OP, 2) & 1) {
                             NEED(6);
                             suatom_i_part(u);
+                            USE(EARLY(-4), F_R, V(Rb, 7));
                         }
                         if (V(surface_SUATOM_OP, 2) == 4) {
                             NEED(6);
-                            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                            USE(READ, F_R, V(Ra, 6));
-                            IF(14, OPEN) USE(READ, F_R, V(Rb, 7)); END(14)
-                            IF(15, OPEN) USE(READ, F_R, V(Rb, 7)); END(15)
+                            suatom_i_part(u);
+                            IF(14, OPEN) USE(EARLY(-4), F_R, V(Rb, 7)); END(14)
+                            IF(15, OPEN) USE(EARLY(-4), F_R, V(Rb, 7)); END(15)
                         }
-                        if (V(surface_SUATOM_OP, 2) == 8) USE(READ, F_R, V(Rb, 7));
+                        if (V(surface_SUATOM_OP, 2) == 8) USE(EARLY(-4), F_R, V(Rb, 7));
                     END_LET(16)
                 END(16)
                 NEED(16);
-                NEED(6);
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
-                USE(READ, F_R, V(Ra, 6));
+                suld_p_part_3(u, 6, 1, 6);
                 USE(WRITE(1), F_R, V(Rd, 5));
             END(17)
         }
@@ -5905,33 +5913,26 @@ static void suatom_r_part(struct rt_uses *u, int v1, int v2, unsigned n3, unsign
             LET(n3)
                 NEED(n4);
                 IF(3, OPEN)
-                    USE(READ, F_R, V(Rb, 8));
-                    USE(READ, F_R, (V(Rb, 8) | 1));
+                    USE(EARLY(-4), F_R, V(Rb, 8));
+                    USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
                 END(3)
-                USE(READ, F_R, V(Rb, 8));
-                USE(READ, F_R, (V(Rb, 8) | 1));
+                USE(EARLY(-4), F_R, V(Rb, 8));
+                USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
             END_LET(n3)
         ELSE(2)
             LET(n3)
                 if (0xef >> V(surface_SUATOM_OP, v2) & 1) {
                     NEED(n4);
-                    USE(READ, F_R, V(Rb, 8));
-                    USE(READ, F_R, (V(Rb, 8) | 1));
+                    USE(EARLY(-4), F_R, V(Rb, 8));
+                    USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
                 }
                 if (V(surface_SUATOM_OP, v2) == 4) {
                     NEED(n4);
-                    IF(4, OPEN)
-                        USE(READ, F_R, V(Rb, 8));
-                        USE(READ, F_R, (V(Rb, 8) | 1));
-                    END(4)
-                    IF(5, OPEN)
-                        USE(READ, F_R, V(Rb, 8));
-                        USE(READ, F_R, (V(Rb, 8) | 1));
-                    END(5)
+                    atom_part(u, 8);
                 }
                 if (V(surface_SUATOM_OP, v2) == 8) {
-                    USE(READ, F_R, V(Rb, 8));
-                    USE(READ, F_R, (V(Rb, 8) | 1));
+                    USE(EARLY(-4), F_R, V(Rb, 8));
+                    USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
                 }
             END_LET(n3)
         END(2)
@@ -5944,20 +5945,20 @@ static void suatom_r_part(struct rt_uses *u, int v1, int v2, unsigned n3, unsign
             rt_eq(u, x1.number, K(4)))))
             LET(n5)
                 NEED(n4);
-                USE(READ, F_R, V(Rb, 8));
+                USE(EARLY(-4), F_R, V(Rb, 8));
             END_LET(n5)
         ELSE(6)
             LET(n5)
                 if (0xef >> V(surface_SUATOM_OP, v2) & 1) {
                     NEED(n4);
-                    USE(READ, F_R, V(Rb, 8));
+                    USE(EARLY(-4), F_R, V(Rb, 8));
                 }
                 if (V(surface_SUATOM_OP, v2) == 4) {
                     NEED(n4);
-                    IF(7, OPEN) USE(READ, F_R, V(Rb, 8)); END(7)
-                    IF(8, OPEN) USE(READ, F_R, V(Rb, 8)); END(8)
+                    IF(7, OPEN) USE(EARLY(-4), F_R, V(Rb, 8)); END(7)
+                    IF(8, OPEN) USE(EARLY(-4), F_R, V(Rb, 8)); END(8)
                 }
-                if (V(surface_SUATOM_OP, v2) == 8) USE(READ, F_R, V(Rb, 8));
+                if (V(surface_SUATOM_OP, v2) == 8) USE(EARLY(-4), F_R, V(Rb, 8));
             END_LET(n5)
         END(6)
         NEED(n5);
@@ -5966,46 +5967,39 @@ static void suatom_r_part(struct rt_uses *u, int v1, int v2, unsigned n3, unsign
     END(1)
 }
 
-static void suatom_r_part_2(struct rt_uses *u, int v1, unsigned n2, unsigned n3)
+static void suatom_r_part_2(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rc, 9));
-    if (V(surface_CLAMP, v1) == 2) {
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-        IF(1, OPEN)
-            if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-            NEED(n2);
-        END(1)
-    }
-    LET(n3)
-        NEED(n2);
-        if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-    END_LET(n3)
-    if (V(surface_CLAMP, v1) == 0) {
-        USE(READ, F_R, V(Ra, 7));
-        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
-        IF(2, OPEN)
-            if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-            NEED(n2);
-        END(2)
-    }
+    USE(EARLY(-4), F_R, V(Rb, 8));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(EARLY(-4), F_R, (V(Rb, 8) | 1));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)2) USE(EARLY(-4), F_R, (V(Rb, 8) | 2));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)3) USE(EARLY(-4), F_R, (V(Rb, 8) | 3));
+    USE(EARLY(-4), F_R, V(Rc, 9));
 }
 
 static void suatom_r_part_3(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rb, 8));
-    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
-    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
-    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)3) USE(READ, F_R, (V(Rb, 8) | 3));
-    USE(READ, F_R, V(Rc, 9));
-}
-
-static void suatom_r_part_4(struct rt_uses *u, int v1)
-{
     USE(WRITE(1), F_R, V(Rd, 6));
     if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+}
+
+static void suatom_r_part_4(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
+{
+    suld_p_part_2(u, n1, 2, 7);
+    USE(EARLY(-4), F_R, V(Rc, 9));
+    if (V(surface_CLAMP, v2) == 2) {
+        USE(EARLY(-4), F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(EARLY(-4), F_R, V(Rc, 9));
+        suld_p_part_4(u, 2, 7, n1);
+    }
+    LET(n3)
+        suld_p_part_3(u, n1, 2, 7);
+        if (V(surface_SUATOM_BA, 1) == 0) USE(EARLY(-4), F_R, V(Rc, 9));
+    END_LET(n3)
+    if (V(surface_CLAMP, v2) == 0) {
+        USE(EARLY(-4), F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(EARLY(-4), F_R, V(Rc, 9));
+        suld_p_part_4(u, 2, 7, n1);
+    }
 }
 
 static void uses_suatom_r(struct rt_uses *u)
@@ -6016,11 +6010,10 @@ static void uses_suatom_r(struct rt_uses *u)
         if ((V(surface_SUATOM_PD, 0) == 0) || (!(((V(surface_SUATOM_TYPE_R, 4) == 3) ?
             (V(surface_SUATOM_OP, 3) == 0) : (0xef >> V(surface_SUATOM_TYPE_R, 4) & 1)) != 0))) {
             suld_p_part(u, 7, 2);
+            suatom_r_part_2(u, 4);
             suatom_r_part_3(u, 4);
-            suatom_r_part_4(u, 4);
         } else {
-            suld_p_part_2(u, 5, 2, 7);
-            suatom_r_part_2(u, 5, 5, 7);
+            suatom_r_part_4(u, 5, 5, 7);
             suatom_r_part(u, 4, 3, 11, 7, 15);
         }
     END(17)
@@ -6034,38 +6027,33 @@ static void uses_suatom_p(struct rt_uses *u)
     IF(17, guard_value(u, 10, 2))
         if (0xfe >> V(surface_SUATOM_P, 5) & 1) {
             suld_p_part(u, 7, 1);
-            suatom_r_part_3(u, 3);
+            suatom_r_part_2(u, 3);
             USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
-            suatom_r_part_4(u, 3);
+            suatom_r_part_3(u, 3);
         } else if ((!(((V(surface_SUATOM_TYPE_R, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef
             >> V(surface_SUATOM_TYPE_R, 3) & 1)) != 0)) != 0) {
             suld_p_part(u, 7, 1);
+            suatom_r_part_2(u, 3);
             suatom_r_part_3(u, 3);
-            suatom_r_part_4(u, 3);
         } else {
             suld_p_part_2(u, 6, 1, 7);
-            USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
+            USE_PART(EARLY(-4), F_R, K(V(Rc, 9)), BITS(0, 20));
             if (V(surface_CLAMP, 4) == 2) {
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
-                IF(4, OPEN)
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-                    NEED(6);
-                END(4)
+                USE(EARLY(-4), F_R, V(Ra, 7));
+                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(EARLY(-4), F_R, K(V(Rc, 9)), BITS(0,
+                    20));
+                suld_p_part_4(u, 1, 7, 6);
             }
             LET(8)
-                NEED(6);
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
+                suld_p_part_3(u, 6, 1, 7);
+                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(EARLY(-4), F_R, K(V(Rc, 9)), BITS(0,
+                    20));
             END_LET(8)
             if (V(surface_CLAMP, 4) == 0) {
-                USE(READ, F_R, V(Ra, 7));
-                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
-                IF(8, OPEN)
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
-                    NEED(6);
-                END(8)
+                USE(EARLY(-4), F_R, V(Ra, 7));
+                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(EARLY(-4), F_R, K(V(Rc, 9)), BITS(0,
+                    20));
+                suld_p_part_4(u, 1, 7, 6);
             }
             suatom_r_part(u, 3, 2, 12, 8, 16);
         }
@@ -6075,10 +6063,27 @@ static void uses_suatom_p(struct rt_uses *u)
 
 static void suatom_ci_part(struct rt_uses *u, int v1, uint64_t x1)
 {
-    USE(READ, F_R, V(Rb, v1));
-    USE(READ, F_R, (V(Rb, v1) | 1));
-    if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, v1) | 2));
-    if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, v1) | 3));
+    USE(EARLY(-4), F_R, V(Rb, v1));
+    USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
+    if ((int64_t)x1 > (int64_t)2) USE(EARLY(-4), F_R, (V(Rb, v1) | 2));
+    if ((int64_t)x1 > (int64_t)3) USE(EARLY(-4), F_R, (V(Rb, v1) | 3));
+}
+
+static void suatom_ci_part_2(struct rt_uses *u, int v1, uint64_t x1, int v3)
+{
+    USE(EARLY(-4), F_R, V(Rb, v1));
+    if (x1) {
+        USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
+        IF(1, OPEN)
+            USE(READ, F_R, (V(Rb, v1) | 2));
+            USE(READ, F_R, ((V(Rb, v1) | 2) | 1));
+        END(1)
+        USE(WRITE(1), F_R, V(Rd, v3));
+        USE(WRITE(1), F_R, (V(Rd, v3) | 1));
+    } else {
+        IF(2, OPEN) USE(EARLY(-4), F_R, (V(Rb, v1) | 1)); END(2)
+        USE(WRITE(1), F_R, V(Rd, v3));
+    }
 }
 
 static void uses_suatom_ci(struct rt_uses *u)
@@ -6105,21 +6110,16 @@ static void uses_suatom_ci(struct rt_uses *u)
         } else {
             x7 = (V(surface_SUATOM_TYPE, 2) == 2);
             suld_p_part_2(u, 9, 1, 6);
-            sust_p_part(u, 3, 6, 1, 9);
-            NEED(9);
-            suatom_i_part(u);
-            if (x7) {
-                USE(READ, F_R, (V(Rb, 7) | 1));
-                IF(9, OPEN)
-                    USE(READ, F_R, (V(Rb, 7) | 2));
-                    USE(READ, F_R, ((V(Rb, 7) | 2) | 1));
-                END(9)
-                USE(WRITE(1), F_R, V(Rd, 5));
-                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            } else {
-                IF(10, OPEN) USE(READ, F_R, (V(Rb, 7) | 1)); END(10)
-                USE(WRITE(1), F_R, V(Rd, 5));
+            if (V(surface_CLAMP, 3) == 2) {
+                USE(EARLY(-4), F_R, V(Ra, 6));
+                suld_p_part_4(u, 1, 6, 9);
             }
+            if (V(surface_CLAMP, 3) == 0) {
+                USE(EARLY(-4), F_R, V(Ra, 6));
+                suld_p_part_4(u, 1, 6, 9);
+            }
+            suld_p_part_3(u, 9, 1, 6);
+            suatom_ci_part_2(u, 7, x7, 5);
         }
     END(11)
     rt_leave(u);
@@ -6135,33 +6135,20 @@ static void uses_suatom_cr(struct rt_uses *u)
             x2 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
             suld_p_part(u, 7, 2);
             suatom_ci_part(u, 8, x2);
-            USE(READ, F_R, V(Rc, 9));
+            USE(EARLY(-4), F_R, V(Rc, 9));
             opt_ps_writes(u, 5, 1);
-            suatom_r_part_4(u, 3);
+            suatom_r_part_3(u, 3);
         } else if ((V(surface_SUATOM_PD, 0) == 0) || (0xf8 >> V(surface_SUATOM_TYPE_R, 3) & 1)) {
             x4 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
             suld_p_part(u, 7, 2);
             suatom_ci_part(u, 8, x4);
-            USE(READ, F_R, V(Rc, 9));
-            suatom_r_part_4(u, 3);
+            USE(EARLY(-4), F_R, V(Rc, 9));
+            suatom_r_part_3(u, 3);
         } else {
             x6 = (V(surface_SUATOM_TYPE_R, 3) == 2);
-            suld_p_part_2(u, 8, 2, 7);
-            suatom_r_part_2(u, 4, 8, 10);
+            suatom_r_part_4(u, 8, 4, 10);
             NEED(10);
-            USE(READ, F_R, V(Rb, 8));
-            if (x6) {
-                USE(READ, F_R, (V(Rb, 8) | 1));
-                IF(9, OPEN)
-                    USE(READ, F_R, (V(Rb, 8) | 2));
-                    USE(READ, F_R, ((V(Rb, 8) | 2) | 1));
-                END(9)
-                USE(WRITE(1), F_R, V(Rd, 6));
-                USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-            } else {
-                IF(10, OPEN) USE(READ, F_R, (V(Rb, 8) | 1)); END(10)
-                USE(WRITE(1), F_R, V(Rd, 6));
-            }
+            suatom_ci_part_2(u, 8, x6, 6);
         }
     END(11)
     rt_leave(u);
@@ -7299,209 +7286,207 @@ static void uses_tld4_b(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void txd_i_part_8(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1) NEED(23); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-    END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
-    MORE(n5)
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-        NEED(23);
-        IF(2, OPEN) NEED(n4); END(2)
-    END_MORE(n5)
-}
-
 static void txd_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+    int v5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    txd_i_part_8(u, n1, n2, n3, n4, n5);
-    txd_i_part_8(u, n6, n7, n3, n8, n5);
-}
-
-static void txd_i_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    txd_i_part_8(u, n1, n2, n3, n4, n5);
-}
-
-static void txd_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1) NEED(23); END_LET(n1)
+    NEED(n1);
     LET(n2)
-        NEED(n1);
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
+        IF(1, OPEN) NEED(n3); END(1)
     END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
+    MORE(n4)
+        USE(EARLY(-4), F_R, ((V(Ra, v5) == 255) ? 255 : rt_bits((V(Ra, v5) + 0), 0, 8)));
+        NEED(n6);
+        IF(2, OPEN) NEED(n2); END(2)
+    END_MORE(n4)
+    LET(n7) NEED(n6); END_LET(n7)
+    LET(n8)
+        NEED(n7);
+        USE(EARLY(-4), F_R, ((V(Ra, v5) == 255) ? 255 : rt_bits((V(Ra, v5) + 0), 0, 8)));
+    END_LET(n8)
+    NEED(n1);
+    LET(n9)
+        IF(3, OPEN) NEED(n8); END(3)
+    END_LET(n9)
+    MORE(n4)
+        USE(EARLY(-4), F_R, ((V(Ra, v5) == 255) ? 255 : rt_bits((V(Ra, v5) + 0), 0, 8)));
+        NEED(n6);
+        IF(4, OPEN) NEED(n9); END(4)
+    END_MORE(n4)
 }
 
-static void txd_i_part_4(struct rt_uses *u, uint64_t x1, int v2)
+static void txd_i_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4,
+    unsigned n5, unsigned n6, unsigned n7)
 {
-    if ((int64_t)x1 > (int64_t)2) {
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
-    }
-    if ((int64_t)x1 > (int64_t)3) {
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
-    }
-    USE(READ, F_R, V(Rb, 8));
-    USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
-    if (0xfc >> V(texture_DIM, v2) & 1) {
-        USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 2), 0, 8)));
-    }
-    if (0xfc >> V(texture_DIM, v2) & 1) {
-        USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
-    }
-    opt_writes_4(u, 5, 1);
+    LET(n1) NEED(n2); END_LET(n1)
+    LET(n3)
+        NEED(n1);
+        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
+    END_LET(n3)
+    NEED(n5);
+    LET(n6)
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n6)
+    MORE(n7)
+        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
+        NEED(n2);
+        IF(2, OPEN) NEED(n6); END(2)
+    END_MORE(n7)
 }
 
-static void txd_i_part_5(struct rt_uses *u, unsigned n1)
+static void txd_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4,
+    unsigned n5, unsigned n6)
+{
+    LET(n1) NEED(n2); END_LET(n1)
+    LET(n3)
+        NEED(n1);
+        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
+    END_LET(n3)
+    NEED(n5);
+    LET(n6)
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n6)
+}
+
+static void txd_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4)
+{
+    LET(n1) NEED(n2); END_LET(n1)
+    LET(n3)
+        NEED(n1);
+        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
+    END_LET(n3)
+}
+
+static void txd_i_part_5(struct rt_uses *u, int v1)
+{
+    IF(1, OPEN)
+        USE(EARLY(-4), F_R, ((V(Ra, v1) == 255) ? 255 : rt_bits((V(Ra, v1) + 0), 0, 8)));
+    END(1)
+}
+
+static void txd_i_part_6(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4)
 {
     LET(n1)
-        IF(1, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-            END(1)
-        IF(2, OPEN) NEED(23); END(2)
-    END_LET(n1)
-}
-
-static void txd_i_part_6(struct rt_uses *u, unsigned n1)
-{
-    LET(n1)
-        IF(1, OPEN)
-            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-        END(1)
-        IF(2, OPEN) NEED(23); END(2)
+        USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
+        NEED(n3);
+        NEED(n4);
     END_LET(n1)
 }
 
 static void txd_i_part_7(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rb, 8));
-    USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
-    if (0x3e >> V(texture_DIM, v1) & 1) {
-        USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 2), 0, 8)));
+    USE(EARLY(-4), F_R, V(Rb, 8));
+    USE(EARLY(-4), F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
+    if (0xfc >> V(texture_DIM, v1) & 1) {
+        USE(EARLY(-4), F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 2), 0, 8)));
     }
-    if (0x3e >> V(texture_DIM, v1) & 1) {
-        USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
+    if (0xfc >> V(texture_DIM, v1) & 1) {
+        USE(EARLY(-4), F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
     }
+}
+
+static void txd_i_part_8(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6)
+{
+    LET(n1)
+        txd_i_part_5(u, v2);
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n1)
+    txd_i_part_3(u, n4, n3, n5, v2, n1, n6);
 }
 
 static void uses_txd_i(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0;
+    uint64_t x2 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 12, 3);
     IF(178, guard_value(u, 12, 3))
         if ((((0xea >> V(texture_DIM, 10) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 10) & 1)) {
-            x1 = ((((V(texture_DIM, 10) == 0) ? 1 : ((V(texture_DIM, 10) == 1) ? 2 :
+            x2 = ((((V(texture_DIM, 10) == 0) ? 1 : ((V(texture_DIM, 10) == 1) ? 2 :
                 ((V(texture_DIM, 10) == 2) ? 2 : ((V(texture_DIM, 10) == 3) ? 3 : ((V(texture_DIM,
                 10) == 4) ? 3 : ((V(texture_DIM, 10) == 5) ? 4 : ((V(texture_DIM, 10) == 6) ?
                 (uint64_t)3 : 4))))))) + V(texture_TXD_LC, 0)) + V(texture_AOFFI_TLD, 1));
-            USE(READ, F_R, V(Ra, 7));
-            if ((int64_t)x1 > (int64_t)1) {
-                USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+            USE(EARLY(-4), F_R, V(Ra, 7));
+            if ((int64_t)x2 > (int64_t)1) {
+                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
             }
-            txd_i_part_4(u, x1, 10);
+            if ((int64_t)x2 > (int64_t)2) {
+                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
+            }
+            if ((int64_t)x2 > (int64_t)3) {
+                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
+            }
+            opt_writes_4(u, 5, 1);
             tex_i_part_2(u, 6, 11);
         } else {
-            LET(7)
+            LET(6)
                 if (0x3e >> V(texture_DIM, 10) & 1) {
-                    USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                 }
-            END_LET(7)
-            x8 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 0), 0, 8));
-            x9 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 1), 0, 8));
-            x10 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 2), 0, 8));
-            x11 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 3), 0, 8));
+            END_LET(6)
+            x7 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 0), 0, 8));
+            x8 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 1), 0, 8));
+            x9 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 2), 0, 8));
+            x10 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 3), 0, 8));
             IF(1, OPEN)
-                LET(22) NEED(7); END_LET(22)
+                LET(21) NEED(6); END_LET(21)
             END(1)
-            LET(23) NEED(22); END_LET(23)
+            LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 11) & 1) {
                 IF(45, OPEN)
-                    txd_i_part_5(u, 38);
-                    txd_i_part_3(u, 47, 48, 38, 51);
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-                        NEED(23);
-                        NEED(51);
-                    END_LET(52)
-                    txd_i_part(u, 72, 73, 38, 76, 52, 96, 97, 100);
-                    txd_i_part_2(u, 120, 121, 38, 124, 52);
-                    LET(27) NEED(52); END_LET(27)
-                    txd_i_part_5(u, 230);
-                    txd_i_part_3(u, 239, 240, 230, 243);
-                    LET(27) NEED(243); END_LET(27)
+                    txd_i_part_8(u, 37, 7, 22, 46, 47, 50);
+                    txd_i_part_6(u, 51, 7, 22, 50);
+                    txd_i_part_4(u, 71, 22, 72, 7);
+                    txd_i_part(u, 37, 75, 72, 51, 7, 22, 95, 96, 99);
+                    txd_i_part_2(u, 119, 22, 120, 7, 37, 123, 51);
+                    LET(26) NEED(51); END_LET(26)
+                    txd_i_part_8(u, 229, 7, 22, 238, 239, 242);
+                    LET(26) NEED(242); END_LET(26)
                 END(45)
-                NEED(27);
-                USE(WRITE(1), F_R, x8);
+                NEED(26);
+                USE(WRITE(1), F_R, x7);
             }
             if (0xcccc >> V(texture_MASK, 11) & 1) {
                 IF(89, OPEN)
-                    txd_i_part_5(u, 256);
-                    txd_i_part_3(u, 265, 266, 256, 269);
-                    LET(270)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-                        NEED(23);
-                        NEED(269);
-                    END_LET(270)
-                    txd_i_part(u, 290, 291, 256, 294, 270, 314, 315, 318);
-                    txd_i_part_2(u, 338, 339, 256, 342, 270);
-                    LET(245) NEED(270); END_LET(245)
-                    txd_i_part_5(u, 448);
-                    txd_i_part_3(u, 457, 458, 448, 461);
-                    LET(245) NEED(461); END_LET(245)
+                    txd_i_part_8(u, 255, 7, 22, 264, 265, 268);
+                    txd_i_part_6(u, 269, 7, 22, 268);
+                    txd_i_part_4(u, 289, 22, 290, 7);
+                    txd_i_part(u, 255, 293, 290, 269, 7, 22, 313, 314, 317);
+                    txd_i_part_2(u, 337, 22, 338, 7, 255, 341, 269);
+                    LET(244) NEED(269); END_LET(244)
+                    txd_i_part_8(u, 447, 7, 22, 456, 457, 460);
+                    LET(244) NEED(460); END_LET(244)
                 END(89)
-                NEED(245);
-                tex_i_part_9(u, 11, x8, x9);
+                NEED(244);
+                tex_i_part_9(u, 11, x7, x8);
             }
             if (0xf0f0 >> V(texture_MASK, 11) & 1) {
                 IF(133, OPEN)
-                    txd_i_part_5(u, 474);
-                    txd_i_part_3(u, 483, 484, 474, 487);
-                    LET(488)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-                        NEED(23);
-                        NEED(487);
-                    END_LET(488)
-                    txd_i_part_2(u, 508, 509, 474, 512, 488);
-                    txd_i_part_6(u, 523);
-                    txd_i_part(u, 532, 533, 523, 536, 488, 556, 557, 560);
-                    LET(463) NEED(488); END_LET(463)
-                    txd_i_part_6(u, 666);
-                    txd_i_part_3(u, 675, 676, 666, 679);
-                    LET(463) NEED(679); END_LET(463)
+                    txd_i_part_8(u, 473, 7, 22, 482, 483, 486);
+                    txd_i_part_6(u, 487, 7, 22, 486);
+                    txd_i_part_4(u, 507, 22, 508, 7);
+                    txd_i_part(u, 473, 511, 508, 487, 7, 22, 531, 532, 535);
+                    txd_i_part_2(u, 555, 22, 556, 7, 473, 559, 487);
+                    LET(462) NEED(487); END_LET(462)
+                    txd_i_part_8(u, 665, 7, 22, 674, 675, 678);
+                    LET(462) NEED(678); END_LET(462)
                 END(133)
-                NEED(463);
-                tex_i_part_7(u, 11, x8, x9, x10);
+                NEED(462);
+                tex_i_part_7(u, 11, x7, x8, x9);
             }
             if (0xff00 >> V(texture_MASK, 11) & 1) {
                 IF(177, OPEN)
-                    txd_i_part_6(u, 692);
-                    txd_i_part_3(u, 701, 702, 692, 705);
-                    LET(706)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
-                        NEED(23);
-                        NEED(705);
-                    END_LET(706)
-                    txd_i_part(u, 726, 727, 692, 730, 706, 750, 751, 754);
-                    txd_i_part_2(u, 774, 775, 692, 778, 706);
-                    LET(681) NEED(706); END_LET(681)
-                    txd_i_part_6(u, 884);
-                    txd_i_part_3(u, 893, 894, 884, 897);
-                    LET(681) NEED(897); END_LET(681)
+                    txd_i_part_8(u, 691, 7, 22, 700, 701, 704);
+                    txd_i_part_6(u, 705, 7, 22, 704);
+                    txd_i_part_4(u, 725, 22, 726, 7);
+                    txd_i_part(u, 691, 729, 726, 705, 7, 22, 749, 750, 753);
+                    txd_i_part_2(u, 773, 22, 774, 7, 691, 777, 705);
+                    LET(680) NEED(705); END_LET(680)
+                    txd_i_part_8(u, 883, 7, 22, 892, 893, 896);
+                    LET(680) NEED(896); END_LET(680)
                 END(177)
-                NEED(681);
-                tex_i_part_8(u, 11, x8, x9, x10, x11);
+                NEED(680);
+                tex_i_part_8(u, 11, x7, x8, x9, x10);
             }
             opt_writes_4(u, 5, 1);
         }
@@ -7510,177 +7495,172 @@ static void uses_txd_i(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void txd_b_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
+static void txd_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
 {
-    LET(n1) NEED(22); END_LET(n1)
+    NEED(n1);
     LET(n2)
-        NEED(n1);
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+        IF(1, OPEN) NEED(n3); END(1)
     END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
-    MORE(n5)
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-        NEED(22);
-        IF(2, OPEN) NEED(n4); END(2)
-    END_MORE(n5)
+    MORE(n4)
+        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+        NEED(21);
+        IF(2, OPEN) NEED(n2); END(2)
+    END_MORE(n4)
 }
 
-static void txd_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+static void txd_b_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
 {
-    txd_b_part_6(u, n1, n2, n3, n4, n5);
-    txd_b_part_6(u, n6, n7, n3, n8, n5);
-}
-
-static void txd_b_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    txd_b_part_6(u, n1, n2, n3, n4, n5);
+    LET(n1)
+        IF(1, OPEN)
+            USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+        END(1)
+        IF(2, OPEN) NEED(21); END(2)
+    END_LET(n1)
+    LET(n2) NEED(21); END_LET(n2)
 }
 
 static void txd_b_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
 {
-    LET(n1) NEED(22); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-    END_LET(n2)
+    LET(n1)
+        NEED(n2);
+        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+    END_LET(n1)
     NEED(n3);
     LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
+        IF(1, OPEN) NEED(n1); END(1)
     END_LET(n4)
 }
 
-static void txd_b_part_4(struct rt_uses *u, unsigned n1)
+static void txd_b_part_4(struct rt_uses *u, unsigned n1, unsigned n2)
 {
-    LET(n1)
-        IF(1, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-            END(1)
-        IF(2, OPEN) NEED(22); END(2)
-    END_LET(n1)
+    LET(n1) NEED(21); END_LET(n1)
+    LET(n2)
+        NEED(n1);
+        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+    END_LET(n2)
 }
 
-static void txd_b_part_5(struct rt_uses *u, unsigned n1)
+static void txd_b_part_5(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4)
 {
     LET(n1)
-        IF(1, OPEN)
-            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-        END(1)
-        IF(2, OPEN) NEED(22); END(2)
+        USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 1), 0, 8)));
+        NEED(n3);
+        NEED(n4);
     END_LET(n1)
 }
 
 static void uses_txd_b(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x2 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0;
     rt_enter(u);
     guard_reads(u, 11, 3);
     IF(178, guard_value(u, 11, 3))
         if ((((0xea >> V(texture_DIM, 9) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 9) & 1)) {
-            x1 = ((((uint64_t)1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 :
+            x2 = ((((uint64_t)1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 :
                 ((V(texture_DIM, 9) == 2) ? 2 : ((V(texture_DIM, 9) == 3) ? 3 : ((V(texture_DIM, 9)
                 == 4) ? 3 : ((V(texture_DIM, 9) == 5) ? 4 : ((V(texture_DIM, 9) == 6) ? (uint64_t)3
                 : 4)))))))) + V(texture_TXD_LC, 0)) + V(texture_AOFFI_TLD, 1));
-            USE(READ, F_R, V(Ra, 7));
-            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-            txd_i_part_4(u, x1, 9);
+            USE(EARLY(-4), F_R, V(Ra, 7));
+            USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
+            if ((int64_t)x2 > (int64_t)2) {
+                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
+            }
+            if ((int64_t)x2 > (int64_t)3) {
+                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
+            }
+            opt_writes_4(u, 5, 1);
             tex_i_part_2(u, 6, 10);
         } else {
-            LET(6)
+            LET(5)
                 if (0x3e >> V(texture_DIM, 9) & 1) {
-                    USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
                 }
-            END_LET(6)
-            x7 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 0), 0, 8));
-            x8 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 1), 0, 8));
-            x9 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 2), 0, 8));
-            x10 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 3), 0, 8));
-            USE(READ, F_R, V(Ra, 7));
+            END_LET(5)
+            x6 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 0), 0, 8));
+            x7 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 1), 0, 8));
+            x8 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 2), 0, 8));
+            x9 = ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 3), 0, 8));
+            USE(EARLY(-4), F_R, V(Ra, 7));
             IF(1, OPEN)
-                LET(21) NEED(6); END_LET(21)
+                LET(20) NEED(5); END_LET(20)
             END(1)
-            LET(22) NEED(21); END_LET(22)
+            LET(21) NEED(20); END_LET(21)
             if (0xaaaa >> V(texture_MASK, 10) & 1) {
                 IF(45, OPEN)
-                    txd_b_part_4(u, 37);
-                    txd_b_part_3(u, 46, 47, 37, 50);
-                    LET(51)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-                        NEED(22);
-                        NEED(50);
-                    END_LET(51)
-                    txd_b_part(u, 71, 72, 37, 75, 51, 95, 96, 99);
-                    txd_b_part_2(u, 119, 120, 37, 123, 51);
-                    LET(26) NEED(51); END_LET(26)
-                    txd_b_part_4(u, 229);
-                    txd_b_part_3(u, 238, 239, 229, 242);
-                    LET(26) NEED(242); END_LET(26)
+                    txd_b_part_2(u, 36, 45);
+                    txd_b_part_3(u, 46, 45, 36, 49);
+                    txd_b_part_5(u, 50, 7, 21, 49);
+                    txd_b_part_4(u, 70, 71);
+                    txd_b_part(u, 36, 74, 71, 50);
+                    txd_b_part_4(u, 94, 95);
+                    txd_b_part(u, 36, 98, 95, 50);
+                    txd_b_part_4(u, 118, 119);
+                    txd_b_part(u, 36, 122, 119, 50);
+                    LET(25) NEED(50); END_LET(25)
+                    txd_b_part_2(u, 228, 237);
+                    txd_b_part_3(u, 238, 237, 228, 241);
+                    LET(25) NEED(241); END_LET(25)
                 END(45)
-                NEED(26);
-                USE(WRITE(1), F_R, x7);
+                NEED(25);
+                USE(WRITE(1), F_R, x6);
             }
             if (0xcccc >> V(texture_MASK, 10) & 1) {
                 IF(89, OPEN)
-                    txd_b_part_4(u, 255);
-                    txd_b_part_3(u, 264, 265, 255, 268);
-                    LET(269)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-                        NEED(22);
-                        NEED(268);
-                    END_LET(269)
-                    txd_b_part(u, 289, 290, 255, 293, 269, 313, 314, 317);
-                    txd_b_part_2(u, 337, 338, 255, 341, 269);
-                    LET(244) NEED(269); END_LET(244)
-                    txd_b_part_4(u, 447);
-                    txd_b_part_3(u, 456, 457, 447, 460);
-                    LET(244) NEED(460); END_LET(244)
+                    txd_b_part_2(u, 254, 263);
+                    txd_b_part_3(u, 264, 263, 254, 267);
+                    txd_b_part_5(u, 268, 7, 21, 267);
+                    txd_b_part_4(u, 288, 289);
+                    txd_b_part(u, 254, 292, 289, 268);
+                    txd_b_part_4(u, 312, 313);
+                    txd_b_part(u, 254, 316, 313, 268);
+                    txd_b_part_4(u, 336, 337);
+                    txd_b_part(u, 254, 340, 337, 268);
+                    LET(243) NEED(268); END_LET(243)
+                    txd_b_part_2(u, 446, 455);
+                    txd_b_part_3(u, 456, 455, 446, 459);
+                    LET(243) NEED(459); END_LET(243)
                 END(89)
-                NEED(244);
-                tex_i_part_9(u, 10, x7, x8);
+                NEED(243);
+                tex_i_part_9(u, 10, x6, x7);
             }
             if (0xf0f0 >> V(texture_MASK, 10) & 1) {
                 IF(133, OPEN)
-                    txd_b_part_4(u, 473);
-                    txd_b_part_3(u, 482, 483, 473, 486);
-                    LET(487)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-                        NEED(22);
-                        NEED(486);
-                    END_LET(487)
-                    txd_b_part_2(u, 507, 508, 473, 511, 487);
-                    txd_b_part_5(u, 522);
-                    txd_b_part(u, 531, 532, 522, 535, 487, 555, 556, 559);
-                    LET(462) NEED(487); END_LET(462)
-                    txd_b_part_5(u, 665);
-                    txd_b_part_3(u, 674, 675, 665, 678);
-                    LET(462) NEED(678); END_LET(462)
+                    txd_b_part_2(u, 472, 481);
+                    txd_b_part_3(u, 482, 481, 472, 485);
+                    txd_b_part_5(u, 486, 7, 21, 485);
+                    txd_b_part_4(u, 506, 507);
+                    txd_b_part(u, 472, 510, 507, 486);
+                    txd_b_part_4(u, 530, 531);
+                    txd_b_part(u, 472, 534, 531, 486);
+                    txd_b_part_4(u, 554, 555);
+                    txd_b_part(u, 472, 558, 555, 486);
+                    LET(461) NEED(486); END_LET(461)
+                    txd_b_part_2(u, 664, 673);
+                    txd_b_part_3(u, 674, 673, 664, 677);
+                    LET(461) NEED(677); END_LET(461)
                 END(133)
-                NEED(462);
-                tex_i_part_7(u, 10, x7, x8, x9);
+                NEED(461);
+                tex_i_part_7(u, 10, x6, x7, x8);
             }
             if (0xff00 >> V(texture_MASK, 10) & 1) {
                 IF(177, OPEN)
-                    txd_b_part_5(u, 691);
-                    txd_b_part_3(u, 700, 701, 691, 704);
-                    LET(705)
-                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-                        NEED(22);
-                        NEED(704);
-                    END_LET(705)
-                    txd_b_part(u, 725, 726, 691, 729, 705, 749, 750, 753);
-                    txd_b_part_2(u, 773, 774, 691, 777, 705);
-                    LET(680) NEED(705); END_LET(680)
-                    txd_b_part_5(u, 883);
-                    txd_b_part_3(u, 892, 893, 883, 896);
-                    LET(680) NEED(896); END_LET(680)
+                    txd_b_part_2(u, 690, 699);
+                    txd_b_part_3(u, 700, 699, 690, 703);
+                    txd_b_part_5(u, 704, 7, 21, 703);
+                    txd_b_part_4(u, 724, 725);
+                    txd_b_part(u, 690, 728, 725, 704);
+                    txd_b_part_4(u, 748, 749);
+                    txd_b_part(u, 690, 752, 749, 704);
+                    txd_b_part_4(u, 772, 773);
+                    txd_b_part(u, 690, 776, 773, 704);
+                    LET(679) NEED(704); END_LET(679)
+                    txd_b_part_2(u, 882, 891);
+                    txd_b_part_3(u, 892, 891, 882, 895);
+                    LET(679) NEED(895); END_LET(679)
                 END(177)
-                NEED(680);
-                tex_i_part_8(u, 10, x7, x8, x9, x10);
+                NEED(679);
+                tex_i_part_8(u, 10, x6, x7, x8, x9);
             }
             opt_writes_4(u, 5, 1);
         }
@@ -7809,11 +7789,39 @@ static uint64_t opt_f16_value(struct rt_uses *u, int v1, int l2)
     return 0;
 }
 
-static void texs_d1_lz_m_part(struct rt_uses *u)
+static void texs_d1_lz_m_part_6(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        IF(1, OPEN)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+        END(1)
+    END_LET(n1)
+}
+
+static void texs_d1_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
 {
     IF(1, OPEN)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+        texs_d1_lz_m_part_6(u, n1);
+        NEED(n1);
+        texs_d1_lz_m_part_6(u, n2);
+        LET(n3)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+            NEED(n2);
+        END_LET(n3)
+        NEED(n1);
+        texs_d1_lz_m_part_6(u, n4);
+        MORE(n3)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+            IF(5, OPEN) NEED(n4); END(5)
+        END_MORE(n3)
+        LET(n5) NEED(n3); END_LET(n5)
+        texs_d1_lz_m_part_6(u, n6);
+        NEED(n6);
+        texs_d1_lz_m_part_6(u, n7);
+        LET(n5) NEED(n7); END_LET(n5)
     END(1)
+    NEED(n5);
 }
 
 static void texs_d1_lz_m_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3)
@@ -7857,52 +7865,6 @@ static void texs_d1_lz_m_part_5(struct rt_uses *u, uint64_t x1)
     } else USE(WRITE(1), F_R, x1);
 }
 
-static void texs_d1_lz_m_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
-{
-    MORE(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        IF(1, OPEN) NEED(n2); END(1)
-    END_MORE(n1)
-    LET(n3) NEED(n1); END_LET(n3)
-}
-
-static void texs_d1_lz_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        NEED(n2);
-    END_LET(n1)
-}
-
-static void texs_d1_lz_m_part_8(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
-{
-    IF(1, OPEN)
-        LET(n1)
-            texs_d1_lz_m_part(u);
-        END_LET(n1)
-        NEED(n1);
-        LET(n2)
-            texs_d1_lz_m_part(u);
-        END_LET(n2)
-        texs_d1_lz_m_part_7(u, n3, n2);
-        NEED(n1);
-        LET(n4)
-            texs_d1_lz_m_part(u);
-        END_LET(n4)
-        texs_d1_lz_m_part_6(u, n3, n4, n5);
-        LET(n6)
-            texs_d1_lz_m_part(u);
-        END_LET(n6)
-        NEED(n6);
-        LET(n7)
-            texs_d1_lz_m_part(u);
-        END_LET(n7)
-        LET(n5) NEED(n7); END_LET(n5)
-    END(1)
-    NEED(n5);
-}
-
 static void uses_texs_d1_lz_m(struct rt_uses *u)
 {
     uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0;
@@ -7914,19 +7876,19 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
         x6 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x7 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 32, 41, 42, 62, 21, 192, 201);
+            texs_d1_lz_m_part(u, 32, 41, 42, 62, 21, 192, 201);
             texs_d1_lz_m_part_5(u, x4);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 214, 223, 224, 244, 203, 374, 383);
+            texs_d1_lz_m_part(u, 214, 223, 224, 244, 203, 374, 383);
             texs_d1_lz_m_part_4(u, x4, x5);
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 396, 405, 406, 426, 385, 556, 565);
+            texs_d1_lz_m_part(u, 396, 405, 406, 426, 385, 556, 565);
             texs_d1_lz_m_part_2(u, x6, x4, x5);
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 578, 587, 588, 608, 567, 738, 747);
+            texs_d1_lz_m_part(u, 578, 587, 588, 608, 567, 738, 747);
             texs_d1_lz_m_part_3(u, x6, x4, x7);
         }
     END(57)
@@ -7934,60 +7896,7 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void texs_d2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3)
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    END_LET(n3)
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n5)
-    MORE(n6)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        NEED(n2);
-        IF(2, OPEN) NEED(n5); END(2)
-    END_MORE(n6)
-}
-
-static void texs_d2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
-{
-    texs_d2_m_part_7(u, n1, n2, n3, n4, n5, n6);
-    texs_d2_m_part_7(u, n7, n2, n8, n4, n9, n6);
-}
-
-static void texs_d2_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    texs_d2_m_part_7(u, n1, n2, n3, n4, n5, n6);
-}
-
-static void texs_d2_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        NEED(n2);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    END_LET(n1)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n4)
-}
-
-static void texs_d2_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
-{
-    LET(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        NEED(n2);
-        NEED(n3);
-    END_LET(n1)
-}
-
-static void texs_d2_m_part_5(struct rt_uses *u, unsigned n1, unsigned n2)
+static void texs_d2_m_part(struct rt_uses *u, unsigned n1, unsigned n2)
 {
     IF(1, OPEN)
         LET(n1)
@@ -7997,27 +7906,17 @@ static void texs_d2_m_part_5(struct rt_uses *u, unsigned n1, unsigned n2)
     LET(n2) NEED(n1); END_LET(n2)
 }
 
-static void texs_d2_m_part_8(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1)
-        texs_d1_lz_m_part(u);
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n1)
-    LET(n3) NEED(n2); END_LET(n3)
-    texs_d2_m_part_3(u, n4, n3, n1, n5);
-}
-
-static void texs_d2_m_part_6(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3, uint64_t x4)
+static void texs_d2_m_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3, uint64_t x4)
 {
     if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
         IF(1, OPEN)
-            texs_d2_m_part_8(u, 35, 20, 44, 45, 48);
-            texs_d2_m_part_4(u, 49, 20, 48);
-            texs_d2_m_part(u, 69, 20, 70, 35, 73, 49, 93, 94, 97);
-            texs_d2_m_part_2(u, 117, 20, 118, 35, 121, 49);
+            txd_i_part_8(u, 35, 6, 20, 44, 45, 48);
+            txd_i_part_6(u, 49, 6, 20, 48);
+            txd_i_part_4(u, 69, 20, 70, 6);
+            txd_i_part(u, 35, 73, 70, 49, 6, 20, 93, 94, 97);
+            txd_i_part_2(u, 117, 20, 118, 6, 35, 121, 49);
             LET(24) NEED(49); END_LET(24)
-            texs_d2_m_part_8(u, 227, 20, 236, 237, 240);
+            txd_i_part_8(u, 227, 6, 20, 236, 237, 240);
             LET(24) NEED(240); END_LET(24)
         END(1)
         NEED(24);
@@ -8025,12 +7924,13 @@ static void texs_d2_m_part_6(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64
     }
     if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
         IF(4, OPEN)
-            texs_d2_m_part_8(u, 253, 20, 262, 263, 266);
-            texs_d2_m_part_4(u, 267, 20, 266);
-            texs_d2_m_part(u, 287, 20, 288, 253, 291, 267, 311, 312, 315);
-            texs_d2_m_part_2(u, 335, 20, 336, 253, 339, 267);
+            txd_i_part_8(u, 253, 6, 20, 262, 263, 266);
+            txd_i_part_6(u, 267, 6, 20, 266);
+            txd_i_part_4(u, 287, 20, 288, 6);
+            txd_i_part(u, 253, 291, 288, 267, 6, 20, 311, 312, 315);
+            txd_i_part_2(u, 335, 20, 336, 6, 253, 339, 267);
             LET(242) NEED(267); END_LET(242)
-            texs_d2_m_part_8(u, 445, 20, 454, 455, 458);
+            txd_i_part_8(u, 445, 6, 20, 454, 455, 458);
             LET(242) NEED(458); END_LET(242)
         END(4)
         NEED(242);
@@ -8038,12 +7938,13 @@ static void texs_d2_m_part_6(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64
     }
     if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
         IF(7, OPEN)
-            texs_d2_m_part_8(u, 471, 20, 480, 481, 484);
-            texs_d2_m_part_4(u, 485, 20, 484);
-            texs_d2_m_part(u, 505, 20, 506, 471, 509, 485, 529, 530, 533);
-            texs_d2_m_part_2(u, 553, 20, 554, 471, 557, 485);
+            txd_i_part_8(u, 471, 6, 20, 480, 481, 484);
+            txd_i_part_6(u, 485, 6, 20, 484);
+            txd_i_part_4(u, 505, 20, 506, 6);
+            txd_i_part(u, 471, 509, 506, 485, 6, 20, 529, 530, 533);
+            txd_i_part_2(u, 553, 20, 554, 6, 471, 557, 485);
             LET(460) NEED(485); END_LET(460)
-            texs_d2_m_part_8(u, 663, 20, 672, 673, 676);
+            txd_i_part_8(u, 663, 6, 20, 672, 673, 676);
             LET(460) NEED(676); END_LET(460)
         END(7)
         NEED(460);
@@ -8051,12 +7952,13 @@ static void texs_d2_m_part_6(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64
     }
     if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
         IF(10, OPEN)
-            texs_d2_m_part_8(u, 689, 20, 698, 699, 702);
-            texs_d2_m_part_4(u, 703, 20, 702);
-            texs_d2_m_part(u, 723, 20, 724, 689, 727, 703, 747, 748, 751);
-            texs_d2_m_part_2(u, 771, 20, 772, 689, 775, 703);
+            txd_i_part_8(u, 689, 6, 20, 698, 699, 702);
+            txd_i_part_6(u, 703, 6, 20, 702);
+            txd_i_part_4(u, 723, 20, 724, 6);
+            txd_i_part(u, 689, 727, 724, 703, 6, 20, 747, 748, 751);
+            txd_i_part_2(u, 771, 20, 772, 6, 689, 775, 703);
             LET(678) NEED(703); END_LET(678)
-            texs_d2_m_part_8(u, 881, 20, 890, 891, 894);
+            txd_i_part_8(u, 881, 6, 20, 890, 891, 894);
             LET(678) NEED(894); END_LET(678)
         END(10)
         NEED(678);
@@ -8074,8 +7976,8 @@ static void uses_texs_d2_m(struct rt_uses *u)
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
-        texs_d2_m_part_5(u, 19, 20);
-        texs_d2_m_part_6(u, x5, x6, x7, x8);
+        texs_d2_m_part(u, 19, 20);
+        texs_d2_m_part_2(u, x5, x6, x7, x8);
     END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
@@ -8102,7 +8004,7 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_ll_m_part(u, 19, 20);
-        texs_d2_m_part_6(u, x5, x6, x7, x8);
+        texs_d2_m_part_2(u, x5, x6, x7, x8);
     END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
@@ -8143,7 +8045,7 @@ static void uses_texs_d2_ll_dc_m(struct rt_uses *u)
     END(1)
 }
 
-static void texs_a2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void texs_a2_m_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6)
 {
     LET(n1) NEED(n2); END_LET(n1)
@@ -8166,14 +8068,14 @@ static void texs_a2_m_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsign
 static void texs_a2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    texs_a2_m_part_7(u, n1, n2, n3, n4, n5, n6);
-    texs_a2_m_part_7(u, n7, n2, n8, n4, n9, n6);
+    texs_a2_m_part_5(u, n1, n2, n3, n4, n5, n6);
+    texs_a2_m_part_5(u, n7, n2, n8, n4, n9, n6);
 }
 
 static void texs_a2_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6)
 {
-    texs_a2_m_part_7(u, n1, n2, n3, n4, n5, n6);
+    texs_a2_m_part_5(u, n1, n2, n3, n4, n5, n6);
 }
 
 static void texs_a2_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
@@ -8191,30 +8093,14 @@ static void texs_a2_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsign
     END_LET(n5)
 }
 
-static void texs_a2_m_part_4(struct rt_uses *u)
-{
-    IF(1, OPEN)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-    END(1)
-}
-
-static void texs_a2_m_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+static void texs_a2_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2)
 {
     LET(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-        NEED(n2);
-        NEED(n3);
+        IF(1, OPEN)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+        END(1)
+        IF(2, OPEN) NEED(n2); END(2)
     END_LET(n1)
-}
-
-static void texs_a2_m_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1)
-        texs_a2_m_part_4(u);
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n1)
-    texs_a2_m_part_3(u, n3, n2, n4, n1, n5);
 }
 
 static void uses_texs_a2_m(struct rt_uses *u)
@@ -8227,15 +8113,17 @@ static void uses_texs_a2_m(struct rt_uses *u)
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
-        texs_d2_m_part_5(u, 19, 20);
+        texs_d2_m_part(u, 19, 20);
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             IF(45, OPEN)
-                texs_a2_m_part_6(u, 35, 20, 44, 45, 48);
-                texs_a2_m_part_5(u, 49, 20, 48);
+                texs_a2_m_part_4(u, 35, 20);
+                texs_a2_m_part_3(u, 44, 20, 45, 35, 48);
+                txd_b_part_5(u, 49, 6, 20, 48);
                 texs_a2_m_part(u, 69, 20, 70, 35, 73, 49, 93, 94, 97);
                 texs_a2_m_part_2(u, 117, 20, 118, 35, 121, 49);
                 LET(24) NEED(49); END_LET(24)
-                texs_a2_m_part_6(u, 227, 20, 236, 237, 240);
+                texs_a2_m_part_4(u, 227, 20);
+                texs_a2_m_part_3(u, 236, 20, 237, 227, 240);
                 LET(24) NEED(240); END_LET(24)
             END(45)
             NEED(24);
@@ -8243,12 +8131,14 @@ static void uses_texs_a2_m(struct rt_uses *u)
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             IF(89, OPEN)
-                texs_a2_m_part_6(u, 253, 20, 262, 263, 266);
-                texs_a2_m_part_5(u, 267, 20, 266);
+                texs_a2_m_part_4(u, 253, 20);
+                texs_a2_m_part_3(u, 262, 20, 263, 253, 266);
+                txd_b_part_5(u, 267, 6, 20, 266);
                 texs_a2_m_part(u, 287, 20, 288, 253, 291, 267, 311, 312, 315);
                 texs_a2_m_part_2(u, 335, 20, 336, 253, 339, 267);
                 LET(242) NEED(267); END_LET(242)
-                texs_a2_m_part_6(u, 445, 20, 454, 455, 458);
+                texs_a2_m_part_4(u, 445, 20);
+                texs_a2_m_part_3(u, 454, 20, 455, 445, 458);
                 LET(242) NEED(458); END_LET(242)
             END(89)
             NEED(242);
@@ -8256,12 +8146,14 @@ static void uses_texs_a2_m(struct rt_uses *u)
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             IF(133, OPEN)
-                texs_a2_m_part_6(u, 471, 20, 480, 481, 484);
-                texs_a2_m_part_5(u, 485, 20, 484);
+                texs_a2_m_part_4(u, 471, 20);
+                texs_a2_m_part_3(u, 480, 20, 481, 471, 484);
+                txd_b_part_5(u, 485, 6, 20, 484);
                 texs_a2_m_part(u, 505, 20, 506, 471, 509, 485, 529, 530, 533);
                 texs_a2_m_part_2(u, 553, 20, 554, 471, 557, 485);
                 LET(460) NEED(485); END_LET(460)
-                texs_a2_m_part_6(u, 663, 20, 672, 673, 676);
+                texs_a2_m_part_4(u, 663, 20);
+                texs_a2_m_part_3(u, 672, 20, 673, 663, 676);
                 LET(460) NEED(676); END_LET(460)
             END(133)
             NEED(460);
@@ -8269,12 +8161,14 @@ static void uses_texs_a2_m(struct rt_uses *u)
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             IF(177, OPEN)
-                texs_a2_m_part_6(u, 689, 20, 698, 699, 702);
-                texs_a2_m_part_5(u, 703, 20, 702);
+                texs_a2_m_part_4(u, 689, 20);
+                texs_a2_m_part_3(u, 698, 20, 699, 689, 702);
+                txd_b_part_5(u, 703, 6, 20, 702);
                 texs_a2_m_part(u, 723, 20, 724, 689, 727, 703, 747, 748, 751);
                 texs_a2_m_part_2(u, 771, 20, 772, 689, 775, 703);
                 LET(678) NEED(703); END_LET(678)
-                texs_a2_m_part_6(u, 881, 20, 890, 891, 894);
+                texs_a2_m_part_4(u, 881, 20);
+                texs_a2_m_part_3(u, 890, 20, 891, 881, 894);
                 LET(678) NEED(894); END_LET(678)
             END(177)
             NEED(678);
@@ -8341,7 +8235,7 @@ static void texs_d3_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsign
     unsigned n5, unsigned n6, unsigned n7)
 {
     LET(n1)
-        texs_d1_lz_m_part(u);
+        txd_i_part_5(u, 6);
         IF(1, OPEN)
             NEED(n2);
             NEED(n3);
@@ -8361,7 +8255,7 @@ static void uses_texs_d3_m(struct rt_uses *u)
         x8 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x9 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_ll_m_part(u, 20, 21);
-        texs_d2_m_part_5(u, 23, 24);
+        texs_d2_m_part(u, 23, 24);
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             IF(118, OPEN)
                 texs_d3_m_part_4(u, 38, 21, 24, 47, 51, 52, 55);
@@ -8502,19 +8396,19 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
         x4 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 30, 39, 40, 60, 19, 190, 199);
+            texs_d1_lz_m_part(u, 30, 39, 40, 60, 19, 190, 199);
             texs_d1_lz_m_part_5(u, x4);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 212, 221, 222, 242, 201, 372, 381);
+            texs_d1_lz_m_part(u, 212, 221, 222, 242, 201, 372, 381);
             texs_d1_lz_s_part_3(u, x4, x5);
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 394, 403, 404, 424, 383, 554, 563);
+            texs_d1_lz_m_part(u, 394, 403, 404, 424, 383, 554, 563);
             texs_d1_lz_s_part(u, x4, x5);
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part_8(u, 576, 585, 586, 606, 565, 736, 745);
+            texs_d1_lz_m_part(u, 576, 585, 586, 606, 565, 736, 745);
             texs_d1_lz_s_part_2(u, x4, x5);
         }
     END(57)
@@ -8526,12 +8420,13 @@ static void texs_d2_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2)
 {
     if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
         IF(1, OPEN)
-            texs_d2_m_part_8(u, 33, 18, 42, 43, 46);
-            texs_d2_m_part_4(u, 47, 18, 46);
-            texs_d2_m_part(u, 67, 18, 68, 33, 71, 47, 91, 92, 95);
-            texs_d2_m_part_2(u, 115, 18, 116, 33, 119, 47);
+            txd_i_part_8(u, 33, 6, 18, 42, 43, 46);
+            txd_i_part_6(u, 47, 6, 18, 46);
+            txd_i_part_4(u, 67, 18, 68, 6);
+            txd_i_part(u, 33, 71, 68, 47, 6, 18, 91, 92, 95);
+            txd_i_part_2(u, 115, 18, 116, 6, 33, 119, 47);
             LET(22) NEED(47); END_LET(22)
-            texs_d2_m_part_8(u, 225, 18, 234, 235, 238);
+            txd_i_part_8(u, 225, 6, 18, 234, 235, 238);
             LET(22) NEED(238); END_LET(22)
         END(1)
         NEED(22);
@@ -8539,12 +8434,13 @@ static void texs_d2_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2)
     }
     if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
         IF(4, OPEN)
-            texs_d2_m_part_8(u, 251, 18, 260, 261, 264);
-            texs_d2_m_part_4(u, 265, 18, 264);
-            texs_d2_m_part(u, 285, 18, 286, 251, 289, 265, 309, 310, 313);
-            texs_d2_m_part_2(u, 333, 18, 334, 251, 337, 265);
+            txd_i_part_8(u, 251, 6, 18, 260, 261, 264);
+            txd_i_part_6(u, 265, 6, 18, 264);
+            txd_i_part_4(u, 285, 18, 286, 6);
+            txd_i_part(u, 251, 289, 286, 265, 6, 18, 309, 310, 313);
+            txd_i_part_2(u, 333, 18, 334, 6, 251, 337, 265);
             LET(240) NEED(265); END_LET(240)
-            texs_d2_m_part_8(u, 443, 18, 452, 453, 456);
+            txd_i_part_8(u, 443, 6, 18, 452, 453, 456);
             LET(240) NEED(456); END_LET(240)
         END(4)
         NEED(240);
@@ -8552,12 +8448,13 @@ static void texs_d2_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2)
     }
     if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
         IF(7, OPEN)
-            texs_d2_m_part_8(u, 469, 18, 478, 479, 482);
-            texs_d2_m_part_4(u, 483, 18, 482);
-            texs_d2_m_part(u, 503, 18, 504, 469, 507, 483, 527, 528, 531);
-            texs_d2_m_part_2(u, 551, 18, 552, 469, 555, 483);
+            txd_i_part_8(u, 469, 6, 18, 478, 479, 482);
+            txd_i_part_6(u, 483, 6, 18, 482);
+            txd_i_part_4(u, 503, 18, 504, 6);
+            txd_i_part(u, 469, 507, 504, 483, 6, 18, 527, 528, 531);
+            txd_i_part_2(u, 551, 18, 552, 6, 469, 555, 483);
             LET(458) NEED(483); END_LET(458)
-            texs_d2_m_part_8(u, 661, 18, 670, 671, 674);
+            txd_i_part_8(u, 661, 6, 18, 670, 671, 674);
             LET(458) NEED(674); END_LET(458)
         END(7)
         NEED(458);
@@ -8565,12 +8462,13 @@ static void texs_d2_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2)
     }
     if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
         IF(10, OPEN)
-            texs_d2_m_part_8(u, 687, 18, 696, 697, 700);
-            texs_d2_m_part_4(u, 701, 18, 700);
-            texs_d2_m_part(u, 721, 18, 722, 687, 725, 701, 745, 746, 749);
-            texs_d2_m_part_2(u, 769, 18, 770, 687, 773, 701);
+            txd_i_part_8(u, 687, 6, 18, 696, 697, 700);
+            txd_i_part_6(u, 701, 6, 18, 700);
+            txd_i_part_4(u, 721, 18, 722, 6);
+            txd_i_part(u, 687, 725, 722, 701, 6, 18, 745, 746, 749);
+            txd_i_part_2(u, 769, 18, 770, 6, 687, 773, 701);
             LET(676) NEED(701); END_LET(676)
-            texs_d2_m_part_8(u, 879, 18, 888, 889, 892);
+            txd_i_part_8(u, 879, 6, 18, 888, 889, 892);
             LET(676) NEED(892); END_LET(676)
         END(10)
         NEED(676);
@@ -8586,7 +8484,7 @@ static void uses_texs_d2_s(struct rt_uses *u)
     IF(178, guard_value(u, 10, 3))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
-        texs_d2_m_part_5(u, 17, 18);
+        texs_d2_m_part(u, 17, 18);
         texs_d2_s_part(u, x5, x6);
     END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
@@ -8645,15 +8543,17 @@ static void uses_texs_a2_s(struct rt_uses *u)
     IF(178, guard_value(u, 10, 3))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
-        texs_d2_m_part_5(u, 17, 18);
+        texs_d2_m_part(u, 17, 18);
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             IF(45, OPEN)
-                texs_a2_m_part_6(u, 33, 18, 42, 43, 46);
-                texs_a2_m_part_5(u, 47, 18, 46);
+                texs_a2_m_part_4(u, 33, 18);
+                texs_a2_m_part_3(u, 42, 18, 43, 33, 46);
+                txd_b_part_5(u, 47, 6, 18, 46);
                 texs_a2_m_part(u, 67, 18, 68, 33, 71, 47, 91, 92, 95);
                 texs_a2_m_part_2(u, 115, 18, 116, 33, 119, 47);
                 LET(22) NEED(47); END_LET(22)
-                texs_a2_m_part_6(u, 225, 18, 234, 235, 238);
+                texs_a2_m_part_4(u, 225, 18);
+                texs_a2_m_part_3(u, 234, 18, 235, 225, 238);
                 LET(22) NEED(238); END_LET(22)
             END(45)
             NEED(22);
@@ -8661,12 +8561,14 @@ static void uses_texs_a2_s(struct rt_uses *u)
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             IF(89, OPEN)
-                texs_a2_m_part_6(u, 251, 18, 260, 261, 264);
-                texs_a2_m_part_5(u, 265, 18, 264);
+                texs_a2_m_part_4(u, 251, 18);
+                texs_a2_m_part_3(u, 260, 18, 261, 251, 264);
+                txd_b_part_5(u, 265, 6, 18, 264);
                 texs_a2_m_part(u, 285, 18, 286, 251, 289, 265, 309, 310, 313);
                 texs_a2_m_part_2(u, 333, 18, 334, 251, 337, 265);
                 LET(240) NEED(265); END_LET(240)
-                texs_a2_m_part_6(u, 443, 18, 452, 453, 456);
+                texs_a2_m_part_4(u, 443, 18);
+                texs_a2_m_part_3(u, 452, 18, 453, 443, 456);
                 LET(240) NEED(456); END_LET(240)
             END(89)
             NEED(240);
@@ -8674,12 +8576,14 @@ static void uses_texs_a2_s(struct rt_uses *u)
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             IF(133, OPEN)
-                texs_a2_m_part_6(u, 469, 18, 478, 479, 482);
-                texs_a2_m_part_5(u, 483, 18, 482);
+                texs_a2_m_part_4(u, 469, 18);
+                texs_a2_m_part_3(u, 478, 18, 479, 469, 482);
+                txd_b_part_5(u, 483, 6, 18, 482);
                 texs_a2_m_part(u, 503, 18, 504, 469, 507, 483, 527, 528, 531);
                 texs_a2_m_part_2(u, 551, 18, 552, 469, 555, 483);
                 LET(458) NEED(483); END_LET(458)
-                texs_a2_m_part_6(u, 661, 18, 670, 671, 674);
+                texs_a2_m_part_4(u, 661, 18);
+                texs_a2_m_part_3(u, 670, 18, 671, 661, 674);
                 LET(458) NEED(674); END_LET(458)
             END(133)
             NEED(458);
@@ -8687,12 +8591,14 @@ static void uses_texs_a2_s(struct rt_uses *u)
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             IF(177, OPEN)
-                texs_a2_m_part_6(u, 687, 18, 696, 697, 700);
-                texs_a2_m_part_5(u, 701, 18, 700);
+                texs_a2_m_part_4(u, 687, 18);
+                texs_a2_m_part_3(u, 696, 18, 697, 687, 700);
+                txd_b_part_5(u, 701, 6, 18, 700);
                 texs_a2_m_part(u, 721, 18, 722, 687, 725, 701, 745, 746, 749);
                 texs_a2_m_part_2(u, 769, 18, 770, 687, 773, 701);
                 LET(676) NEED(701); END_LET(676)
-                texs_a2_m_part_6(u, 879, 18, 888, 889, 892);
+                texs_a2_m_part_4(u, 879, 18);
+                texs_a2_m_part_3(u, 888, 18, 889, 879, 892);
                 LET(676) NEED(892); END_LET(676)
             END(177)
             NEED(676);
@@ -8712,7 +8618,7 @@ static void uses_texs_d3_s(struct rt_uses *u)
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_ll_m_part(u, 18, 19);
-        texs_d2_m_part_5(u, 21, 22);
+        texs_d2_m_part(u, 21, 22);
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             IF(118, OPEN)
                 texs_d3_m_part_4(u, 36, 19, 22, 45, 49, 50, 53);
@@ -8858,25 +8764,38 @@ static void uses_tlds_d1_ll_m(struct rt_uses *u)
     USE(EARLY(-4), F_R, V(Rb, 7));
 }
 
-static void tlds_d2_lz_m_part(struct rt_uses *u)
+static void tlds_d2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+    unsigned n4)
+{
+    LET(n1)
+        NEED(n2);
+        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+    END_LET(n1)
+    NEED(n3);
+    LET(n4)
+        IF(1, OPEN) NEED(n1); END(1)
+    END_LET(n4)
+}
+
+static void tlds_d2_lz_m_part_2(struct rt_uses *u)
 {
     IF(1, OPEN)
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
     END(1)
 }
 
-static void tlds_d2_lz_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+static void tlds_d2_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
     unsigned n4, unsigned n5)
 {
     IF(1, OPEN)
         LET(n1)
-            texs_d1_lz_m_part(u);
-            tlds_d2_lz_m_part(u);
+            txd_i_part_5(u, 6);
+            tlds_d2_lz_m_part_2(u);
         END_LET(n1)
         LET(n2)
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
         END_LET(n2)
-        texs_d2_m_part_3(u, n3, n2, n1, n4);
+        tlds_d2_lz_m_part(u, n3, n2, n1, n4);
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
     NEED(n5);
@@ -8894,26 +8813,26 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
         x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(17)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            tlds_d2_lz_m_part(u);
+            tlds_d2_lz_m_part_2(u);
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            tlds_d2_lz_m_part_2(u, 26, 35, 36, 39, 40);
+            tlds_d2_lz_m_part_3(u, 26, 35, 36, 39, 40);
             texs_d1_lz_m_part_5(u, x7);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            tlds_d2_lz_m_part_2(u, 48, 57, 58, 61, 62);
+            tlds_d2_lz_m_part_3(u, 48, 57, 58, 61, 62);
             texs_d1_lz_m_part_4(u, x7, x8);
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            tlds_d2_lz_m_part_2(u, 70, 79, 80, 83, 84);
+            tlds_d2_lz_m_part_3(u, 70, 79, 80, 83, 84);
             texs_d1_lz_m_part_2(u, x9, x7, x8);
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            tlds_d2_lz_m_part_2(u, 92, 101, 102, 105, 106);
+            tlds_d2_lz_m_part_3(u, 92, 101, 102, 105, 106);
             texs_d1_lz_m_part_3(u, x9, x7, x10);
         }
     END(40)
@@ -8921,7 +8840,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void tlds_d2_lz_ao_m_part_2(struct rt_uses *u)
+static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u)
 {
     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
@@ -8933,7 +8852,7 @@ static void tlds_d2_lz_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
     IF(1, OPEN)
         LET(n1)
             IF(2, OPEN)
-                tlds_d2_lz_ao_m_part_2(u);
+                tlds_d2_lz_ao_m_part_3(u);
             END(2)
             IF(3, OPEN)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
@@ -8946,7 +8865,7 @@ static void tlds_d2_lz_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
         END_LET(n2)
         LET(n3)
             NEED(n2);
-            tlds_d2_lz_ao_m_part_2(u);
+            tlds_d2_lz_ao_m_part_3(u);
         END_LET(n3)
         NEED(n1);
         LET(n4)
@@ -8955,6 +8874,13 @@ static void tlds_d2_lz_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
     NEED(n5);
+}
+
+static void tlds_d2_lz_ao_m_part_2(struct rt_uses *u)
+{
+    IF(1, OPEN)
+        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+    END(1)
 }
 
 static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
@@ -8968,8 +8894,8 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(17)
+            tlds_d2_lz_ao_m_part_3(u);
             tlds_d2_lz_ao_m_part_2(u);
-            texs_a2_m_part_4(u);
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
@@ -9001,13 +8927,13 @@ static void tlds_d2_ll_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
 {
     IF(1, OPEN)
         LET(n1)
-            texs_d1_lz_m_part(u);
-            texs_a2_m_part_4(u);
+            txd_i_part_5(u, 6);
+            tlds_d2_lz_ao_m_part_2(u);
         END_LET(n1)
         LET(n2)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
         END_LET(n2)
-        texs_d2_m_part_3(u, n3, n2, n1, n4);
+        tlds_d2_lz_m_part(u, n3, n2, n1, n4);
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
     NEED(n5);
@@ -9029,7 +8955,7 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
             x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
             LET(17)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                texs_a2_m_part_4(u);
+                tlds_d2_lz_ao_m_part_2(u);
             END_LET(17)
             if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
@@ -9092,7 +9018,7 @@ static void tlds_d3_lz_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, uns
 {
     IF(1, OPEN)
         LET(n1)
-            texs_d1_lz_m_part(u);
+            txd_i_part_5(u, 6);
             IF(2, OPEN)
                 tlds_d3_lz_m_part_2(u);
             END(2)
@@ -9268,7 +9194,7 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
             x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
             LET(17)
                 tlds_d2_ll_ao_m_part_2(u);
-                texs_a2_m_part_4(u);
+                tlds_d2_lz_ao_m_part_2(u);
             END_LET(17)
             if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
@@ -9353,26 +9279,26 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            tlds_d2_lz_m_part(u);
+            tlds_d2_lz_m_part_2(u);
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            tlds_d2_lz_m_part_2(u, 24, 33, 34, 37, 38);
+            tlds_d2_lz_m_part_3(u, 24, 33, 34, 37, 38);
             texs_d1_lz_m_part_5(u, x7);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            tlds_d2_lz_m_part_2(u, 46, 55, 56, 59, 60);
+            tlds_d2_lz_m_part_3(u, 46, 55, 56, 59, 60);
             texs_d1_lz_s_part_3(u, x7, x8);
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            tlds_d2_lz_m_part_2(u, 68, 77, 78, 81, 82);
+            tlds_d2_lz_m_part_3(u, 68, 77, 78, 81, 82);
             texs_d1_lz_s_part(u, x7, x8);
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            tlds_d2_lz_m_part_2(u, 90, 99, 100, 103, 104);
+            tlds_d2_lz_m_part_3(u, 90, 99, 100, 103, 104);
             texs_d1_lz_s_part_2(u, x7, x8);
         }
     END(40)
@@ -9389,8 +9315,8 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
+            tlds_d2_lz_ao_m_part_3(u);
             tlds_d2_lz_ao_m_part_2(u);
-            texs_a2_m_part_4(u);
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
@@ -9431,7 +9357,7 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                texs_a2_m_part_4(u);
+                tlds_d2_lz_ao_m_part_2(u);
             END_LET(15)
             if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
@@ -9552,7 +9478,7 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
                 tlds_d2_ll_ao_m_part_2(u);
-                texs_a2_m_part_4(u);
+                tlds_d2_lz_ao_m_part_2(u);
             END_LET(15)
             if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);

@@ -399,10 +399,14 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const int32_t read = s->p[0][lane] | s->p[1][lane] << 1 | s->p[2][lane] << 2
-                    | s->p[3][lane] << 3 | s->p[4][lane] << 4 | s->p[5][lane] << 5
-                    | s->p[6][lane] << 6;
                 const uint32_t m_2 = (uint32_t)b & 0x7f;
+                const int32_t read = (m_2 & 1 ? s->p[0][lane] : 0)
+                    | (m_2 >> 1 & 1 ? s->p[1][lane] : 0) << 1
+                    | (m_2 >> 2 & 1 ? s->p[2][lane] : 0) << 2
+                    | (m_2 >> 3 & 1 ? s->p[3][lane] : 0) << 3
+                    | (m_2 >> 4 & 1 ? s->p[4][lane] : 0) << 4
+                    | (m_2 >> 5 & 1 ? s->p[5][lane] : 0) << 5
+                    | (m_2 >> 6 != 0 ? s->p[6][lane] : 0) << 6;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = func_with_predicates(s->r[ra][lane], m_2, read, pr_byte);

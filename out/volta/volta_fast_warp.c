@@ -192,15 +192,17 @@ RT_WITHIN void lanes_elect(uint32_t ballot, uint8_t *pu_new)
     }
 }
 
-RT_WITHIN void lanes_p2r_for(struct volta_state *s, const uint32_t *b, int32_t ra, uint32_t *rd_to,
+RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct volta_state *s, int32_t ra, uint32_t *rd_to,
     const int32_t key)
 {
     const int32_t pr_byte = key & 3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t read = s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
-            | s->p[4][l] << 4 | s->p[5][l] << 5 | s->p[6][l] << 6;
         const uint32_t m_2 = b[l] & 0x7f;
+        const int32_t read = (m_2 & 1 ? s->p[0][l] : 0) | (m_2 >> 1 & 1 ? s->p[1][l] : 0) << 1
+            | (m_2 >> 2 & 1 ? s->p[2][l] : 0) << 2 | (m_2 >> 3 & 1 ? s->p[3][l] : 0) << 3
+            | (m_2 >> 4 & 1 ? s->p[4][l] : 0) << 4 | (m_2 >> 5 & 1 ? s->p[5][l] : 0) << 5
+            | (m_2 >> 6 != 0 ? s->p[6][l] : 0) << 6;
         const uint32_t rd = (s->r[ra][l] & (uint32_t)~(int32_t)(m_2 << 8 * pr_byte))
             | ((uint32_t)read & m_2) << 8 * pr_byte;
         rd_to[l] = rd;
@@ -208,8 +210,8 @@ RT_WITHIN void lanes_p2r_for(struct volta_state *s, const uint32_t *b, int32_t r
 }
 
 RT_LOOP_2(lanes_p2r,
-    (struct volta_state *s, const uint32_t *b, int32_t ra, uint32_t *rd_to, const int32_t fields),
-    (s, b, ra, rd_to, key), 0, 0, 1)
+    (const uint32_t *b, struct volta_state *s, int32_t ra, uint32_t *rd_to, const int32_t fields),
+    (b, s, ra, rd_to, key), 0, 0, 1)
 
 RT_WITHIN void lanes_plop3_for(struct volta_state *s, int32_t pp, int32_t pq, const int32_t *s_2,
     int32_t lut1, int32_t lut2, uint8_t *pu_to, uint8_t *pv_to, const int32_t key)
@@ -663,9 +665,9 @@ RT_BODY(volta_fast_p2r)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = rt_into32(m, whole, rd_place, rd_new);
     if (rt_knows(known, 0x1))
-        lanes_p2r_for(s, b, ra, rd_to, pr_byte);
+        lanes_p2r_for(b, s, ra, rd_to, pr_byte);
     else
-        lanes_p2r(s, b, ra, rd_to, pr_byte);
+        lanes_p2r(b, s, ra, rd_to, pr_byte);
     rt_write_row32(whole, rd_place, rd_new, run);
     return RT_ON;
 }

@@ -11,7 +11,7 @@ enum { F_BULK_DONE = 0, F_CLUSTER_COME = 1, F_CLUSTER_TURN = 2, F_CLUSTER_MINE =
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(8), F_P, V(Pg, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(7), F_P, V(Pg, v1));
 }
 
 static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
@@ -31,7 +31,7 @@ static void addr_e_reads(struct rt_uses *u, int v1, int v2, int l3)
     }
 }
 
-static void atom_v_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void atom_v_part_2(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0x1ef >> V(ATOM_OP, v2) & 1) {
@@ -51,7 +51,7 @@ static void atom_v_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
     END_LET(n1)
 }
 
-static void atom_v_part_4(struct rt_uses *u, int v1)
+static void atom_v_part_3(struct rt_uses *u, int v1)
 {
     IF(1, OPEN)
         USE(READ, F_R, V(Rb, v1));
@@ -61,7 +61,7 @@ static void atom_v_part_4(struct rt_uses *u, int v1)
     USE(READ, F_R, (V(Rb, v1) | 1));
 }
 
-static void atom_v_part_5(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void atom_v_part_4(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0x1ef >> V(ATOM_OP, v2) & 1) USE(READ, F_R, V(Rb, v3));
@@ -78,10 +78,10 @@ static void atom_v_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
         if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
             if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
                 LET(n1)
-                    atom_v_part_4(u, v2);
+                    atom_v_part_3(u, v2);
                 END_LET(n1)
             } else {
-                atom_v_part_3(u, n1, 1, v2);
+                atom_v_part_2(u, n1, 1, v2);
             }
             NEED(n1);
             USE(WRITE(1), F_R, V(Rd, 8));
@@ -90,7 +90,7 @@ static void atom_v_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
             if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
                 LET(n3) USE(READ, F_R, V(Rb, v2)); END_LET(n3)
             } else {
-                atom_v_part_5(u, n3, 1, v2);
+                atom_v_part_4(u, n3, 1, v2);
             }
             NEED(n3);
             USE(WRITE(1), F_R, V(Rd, 8));
@@ -109,16 +109,6 @@ static void atom_v_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
     }
 }
 
-static void atom_v_part_2(struct rt_uses *u, int v1)
-{
-    USE(READ, F_R, V(Rb, v1));
-    if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
-    USE(READ, F_R, 255);
-    USE(WRITE(1), F_P, V(Pu, 7));
-    USE(WRITE(1), F_R, V(Rd, 8));
-    if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-}
-
 static void uses_atom_v(struct rt_uses *u)
 {
     uint64_t x3 = 0, x4 = 0;
@@ -128,12 +118,17 @@ static void uses_atom_v(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr_e_reads(u, 0, 9, 2);
-            atom_v_part_2(u, 11);
+            USE(READ, F_R, V(Rb, 11));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 7));
+            USE(WRITE(1), F_R, V(Rd, 8));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         } else {
             x3 = (0x3 >> V(atomic_TYPE_VOLTA, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
             addr_e_reads(u, 0, 9, 2);
-            USE(WRITE(1), F_P, V(Pu, 7));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 7));
             IF(23, OPEN)
                 if (x3 || x4) {
                     atom_v_part(u, 7, 11, 11);
@@ -158,8 +153,8 @@ static void addr64_ur_turing_reads(struct rt_uses *u, int v1, int v2, int v3, in
     if (LINE(l4) == 0 || LINE(l4) == 1) {
         LET(1)
             USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            if (V(E, v2)) USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -167,15 +162,15 @@ static void addr64_ur_turing_reads(struct rt_uses *u, int v1, int v2, int v3, in
         LET(1)
             USE(READ, F_R, V(Ra, v1));
             USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            if (V(E, v2)) USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
     if (LINE(l4) == 4 || LINE(l4) == 5) {
         LET(1)
-            USE(READ, F_UR, V(URc, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            if (V(E, v2)) USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -191,12 +186,17 @@ static void uses_atom_tu(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr64_ur_turing_reads(u, 9, 0, 10, 2);
-            atom_v_part_2(u, 12);
+            USE(READ, F_R, V(Rb, 12));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 12) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 7));
+            USE(WRITE(1), F_R, V(Rd, 8));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         } else {
             x3 = (0x3 >> V(atomic_TYPE_VOLTA, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
             addr64_ur_turing_reads(u, 9, 0, 10, 2);
-            USE(WRITE(1), F_P, V(Pu, 7));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 7));
             IF(23, OPEN)
                 if (x3 || x4) {
                     atom_v_part(u, 7, 12, 11);
@@ -221,10 +221,10 @@ static void atom_a_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
         if (0x64 >> V(atomic_TYPE_AMPERE, v2) & 1) {
             if ((V(ATOM_OP, v1) == 0) && (V(atomic_TYPE_AMPERE, v2) == 6)) {
                 LET(n3)
-                    atom_v_part_4(u, 9);
+                    atom_v_part_3(u, 9);
                 END_LET(n3)
             } else {
-                atom_v_part_3(u, n3, v1, 9);
+                atom_v_part_2(u, n3, v1, 9);
             }
             NEED(n3);
             USE(WRITE(1), F_R, V(Rd, v4));
@@ -233,7 +233,7 @@ static void atom_a_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
             if ((V(ATOM_OP, v1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, v2) & 1)) {
                 LET(n5) USE(READ, F_R, V(Rb, 9)); END_LET(n5)
             } else {
-                atom_v_part_5(u, n5, v1, 9);
+                atom_v_part_4(u, n5, v1, 9);
             }
             NEED(n5);
             USE(WRITE(1), F_R, V(Rd, v4));
@@ -252,16 +252,6 @@ static void atom_a_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
     }
 }
 
-static void atom_a_part_2(struct rt_uses *u, int v1, int v2, int v3)
-{
-    USE(READ, F_R, V(Rb, 9));
-    if (0x64 >> V(atomic_TYPE_AMPERE, v1) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-    USE(READ, F_R, 255);
-    USE(WRITE(1), F_P, V(Pu, v2));
-    USE(WRITE(1), F_R, V(Rd, v3));
-    if (0x64 >> V(atomic_TYPE_AMPERE, v1) & 1) USE(WRITE(1), F_R, (V(Rd, v3) | 1));
-}
-
 static void uses_atom_a(struct rt_uses *u)
 {
     uint64_t x3 = 0, x4 = 0;
@@ -271,12 +261,17 @@ static void uses_atom_a(struct rt_uses *u)
         if (((0xff80 >> V(atomic_TYPE_AMPERE, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe
             >> V(ATOM_OP, 1) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            atom_a_part_2(u, 3, 5, 6);
+            USE(READ, F_R, V(Rb, 9));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
+            USE(WRITE(1), F_R, V(Rd, 6));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         } else {
             x3 = (0x3 >> V(atomic_TYPE_AMPERE, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
             addr_e_reads(u, 0, 7, 1);
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             IF(23, OPEN)
                 if (x3 || x4) {
                     atom_a_part(u, 1, 3, 7, 6, 11);
@@ -300,8 +295,8 @@ static void addr_global_reads_part(struct rt_uses *u, int v1, int v2, int v3)
     if (LINE(v1) == 0 || LINE(v1) == 1) {
         LET(1)
             USE(READ, F_R, V(Ra, v2));
-            USE(READ, F_UR, V(URc, v3));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            if (WORD(72, 1)) USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -309,8 +304,8 @@ static void addr_global_reads_part(struct rt_uses *u, int v1, int v2, int v3)
         LET(1)
             USE(READ, F_R, V(Ra, v2));
             USE(READ, F_R, (V(Ra, v2) | 1));
-            USE(READ, F_UR, V(URc, v3));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            if (WORD(72, 1)) USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -330,12 +325,12 @@ static void addr_global_reads(struct rt_uses *u, int v1, int v2, int l3)
 static void desc_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, 4);
-        USE(READ, F_UR, 5);
+        USE(ONCE, F_UR, 4);
+        USE(ONCE, F_UR, 5);
     }
     if (LINE(l2) == 3) {
-        USE(READ, F_UR, V(URc, v1));
-        USE(READ, F_UR, (V(URc, v1) | 1));
+        USE(ONCE, F_UR, V(URc, v1));
+        USE(ONCE, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -349,12 +344,17 @@ static void uses_atom_d(struct rt_uses *u)
             >> V(ATOM_OP, 0) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1))) {
             addr_global_reads(u, 6, 7, 2);
             desc_reads(u, 7, 3);
-            atom_a_part_2(u, 2, 4, 5);
+            USE(READ, F_R, V(Rb, 9));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 4));
+            USE(WRITE(1), F_R, V(Rd, 5));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         } else {
             x3 = (0x3 >> V(atomic_TYPE_AMPERE, 2) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 0) & 1);
             addr_global_reads(u, 6, 7, 2);
-            USE(WRITE(1), F_P, V(Pu, 4));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 4));
             IF(23, OPEN)
                 if (x3 || x4) {
                     atom_a_part(u, 0, 2, 7, 5, 11);
@@ -378,7 +378,7 @@ static void atom_h_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
 {
     if (0x1ff >> V(ATOM_OP, v1) & 1) {
         if (0xc >> V(atomic_TYPE_HOPPER, v2) & 1) {
-            atom_v_part_3(u, n3, v1, 9);
+            atom_v_part_2(u, n3, v1, 9);
             NEED(n3);
             USE(WRITE(1), F_R, V(Rd, v4));
             USE(WRITE(1), F_R, (V(Rd, v4) | 1));
@@ -386,7 +386,7 @@ static void atom_h_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
             if ((V(ATOM_OP, v1) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, v2) & 1)) {
                 LET(n5) USE(READ, F_R, V(Rb, 9)); END_LET(n5)
             } else {
-                atom_v_part_5(u, n5, v1, 9);
+                atom_v_part_4(u, n5, v1, 9);
             }
             NEED(n5);
             USE(WRITE(1), F_R, V(Rd, v4));
@@ -405,18 +405,21 @@ static void atom_h_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
     }
 }
 
-static void atom_h_part_2(struct rt_uses *u, int v1, int v2, int v3)
+static void atom_h_part_2(struct rt_uses *u, int v1, int v2)
 {
-    USE(READ, F_R, V(Rb, 9));
-    if (0x1c >> V(atomic_TYPE_HOPPER, v1) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(READ, F_R, (V(Rb, 9) | 2));
-    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(READ, F_R, (V(Rb, 9) | 3));
+    USE(READ, F_R, V(Rb, v1));
+    if (0x1c >> V(atomic_TYPE_HOPPER, v2) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
+    if (V(atomic_TYPE_HOPPER, v2) == 4) USE(READ, F_R, (V(Rb, v1) | 2));
+    if (V(atomic_TYPE_HOPPER, v2) == 4) USE(READ, F_R, (V(Rb, v1) | 3));
     USE(READ, F_R, 255);
-    USE(WRITE(1), F_P, V(Pu, v2));
-    USE(WRITE(1), F_R, V(Rd, v3));
-    if (0x1c >> V(atomic_TYPE_HOPPER, v1) & 1) USE(WRITE(1), F_R, (V(Rd, v3) | 1));
-    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(WRITE(1), F_R, (V(Rd, v3) | 2));
-    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(WRITE(1), F_R, (V(Rd, v3) | 3));
+}
+
+static void atom_h_part_3(struct rt_uses *u, int v1, int v2)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    if (0x1c >> V(atomic_TYPE_HOPPER, v2) & 1) USE(WRITE(1), F_R, (V(Rd, v1) | 1));
+    if (V(atomic_TYPE_HOPPER, v2) == 4) USE(WRITE(1), F_R, (V(Rd, v1) | 2));
+    if (V(atomic_TYPE_HOPPER, v2) == 4) USE(WRITE(1), F_R, (V(Rd, v1) | 3));
 }
 
 static void uses_atom_h(struct rt_uses *u)
@@ -428,12 +431,14 @@ static void uses_atom_h(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            atom_h_part_2(u, 3, 5, 6);
+            atom_h_part_2(u, 9, 3);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
+            atom_h_part_3(u, 6, 3);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_HOPPER, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
             addr_e_reads(u, 0, 7, 1);
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             IF(20, OPEN)
                 if (x3 || x4) {
                     atom_h_part(u, 1, 3, 7, 6, 11);
@@ -466,12 +471,12 @@ static void addr_global_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 static void desc_reads_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, 4);
-        USE(READ, F_UR, 5);
+        USE(ONCE, F_UR, 4);
+        USE(ONCE, F_UR, 5);
     }
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(URc, v1));
-        USE(READ, F_UR, (V(URc, v1) | 1));
+        USE(ONCE, F_UR, V(URc, v1));
+        USE(ONCE, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -485,12 +490,14 @@ static void uses_atom_hd(struct rt_uses *u)
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1))) {
             addr_global_reads_2(u, 6, 7, 2);
             desc_reads_2(u, 7, 3);
-            atom_h_part_2(u, 2, 4, 5);
+            atom_h_part_2(u, 9, 2);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 4));
+            atom_h_part_3(u, 5, 2);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_HOPPER, 2) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 0) & 1);
             addr_global_reads_2(u, 6, 7, 2);
-            USE(WRITE(1), F_P, V(Pu, 4));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 4));
             IF(20, OPEN)
                 if (x3 || x4) {
                     atom_h_part(u, 0, 2, 7, 5, 11);
@@ -516,7 +523,7 @@ static void atom_f_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
         if (V(atomic_FLOAT_TYPE, v2) == 15) {
             if ((V(atomic_FLOAT_OP, v1) == 0) && (V(atomic_FLOAT_TYPE, v2) == 15)) {
                 LET(n3)
-                    atom_v_part_4(u, 9);
+                    atom_v_part_3(u, 9);
                 END_LET(n3)
             } else {
                 LET(n3)
@@ -545,7 +552,7 @@ static void atom_f_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, 
     }
 }
 
-static void atom_f_part_3(struct rt_uses *u, int v1, int v2)
+static void atom_f_part_2(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Rb, v1));
     if (0xa802 >> V(atomic_FLOAT_TYPE, v2) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
@@ -553,15 +560,12 @@ static void atom_f_part_3(struct rt_uses *u, int v1, int v2)
     if (V(atomic_FLOAT_TYPE, v2) == 11) USE(READ, F_R, (V(Rb, v1) | 3));
 }
 
-static void atom_f_part_2(struct rt_uses *u, int v1, int v2, int v3)
+static void atom_f_part_3(struct rt_uses *u, int v1, int v2)
 {
-    atom_f_part_3(u, 9, v1);
-    USE(READ, F_R, 255);
-    USE(WRITE(1), F_P, V(Pu, v2));
-    USE(WRITE(1), F_R, V(Rd, v3));
-    if (0xa802 >> V(atomic_FLOAT_TYPE, v1) & 1) USE(WRITE(1), F_R, (V(Rd, v3) | 1));
-    if (V(atomic_FLOAT_TYPE, v1) == 11) USE(WRITE(1), F_R, (V(Rd, v3) | 2));
-    if (V(atomic_FLOAT_TYPE, v1) == 11) USE(WRITE(1), F_R, (V(Rd, v3) | 3));
+    USE(WRITE(1), F_R, V(Rd, v1));
+    if (0xa802 >> V(atomic_FLOAT_TYPE, v2) & 1) USE(WRITE(1), F_R, (V(Rd, v1) | 1));
+    if (V(atomic_FLOAT_TYPE, v2) == 11) USE(WRITE(1), F_R, (V(Rd, v1) | 2));
+    if (V(atomic_FLOAT_TYPE, v2) == 11) USE(WRITE(1), F_R, (V(Rd, v1) | 3));
 }
 
 static void uses_atom_f(struct rt_uses *u)
@@ -572,9 +576,12 @@ static void uses_atom_f(struct rt_uses *u)
         addr_e_reads(u, 0, 7, 1);
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 3) & 1) || (0xe >> V(atomic_FLOAT_OP, 1) & 1)) !=
             0) {
-            atom_f_part_2(u, 3, 5, 6);
+            atom_f_part_2(u, 9, 3);
+            USE(READ, F_R, 255);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
+            atom_f_part_3(u, 6, 3);
         } else {
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             IF(14, OPEN)
                 if (0xe >> V(atomic_FLOAT_OP, 1) & 1) {
                     atom_f_part(u, 1, 3, 9, 6, 13);
@@ -598,9 +605,12 @@ static void uses_atom_fd(struct rt_uses *u)
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 2) & 1) || (0xe >> V(atomic_FLOAT_OP, 0) & 1)) !=
             0) {
             desc_reads_2(u, 7, 3);
-            atom_f_part_2(u, 2, 4, 5);
+            atom_f_part_2(u, 9, 2);
+            USE(READ, F_R, 255);
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 4));
+            atom_f_part_3(u, 5, 2);
         } else {
-            USE(WRITE(1), F_P, V(Pu, 4));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 4));
             IF(14, OPEN)
                 if (0xe >> V(atomic_FLOAT_OP, 0) & 1) {
                     atom_f_part(u, 0, 2, 9, 5, 13);
@@ -659,13 +669,13 @@ static void uses_atom_cv(struct rt_uses *u)
             if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) USE(READ, F_R, (V(Rb, 11) | 1));
             USE(READ, F_R, V(Rc, 12));
             if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) USE(READ, F_R, (V(Rc, 12) | 1));
-            USE(WRITE(1), F_P, V(Pu, 7));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 7));
             USE(WRITE(1), F_R, V(Rd, 8));
             if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         } else {
             x3 = (0x3 >> V(atomic_CAS_TYPE_VOLTA, 3) & 1);
             addr_e_reads(u, 0, 9, 3);
-            USE(WRITE(1), F_P, V(Pu, 7));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 7));
             IF(8, OPEN)
                 atom_cv_part_2(u, 11, 3, 12, 8);
             ELSE(8)
@@ -704,13 +714,13 @@ static void uses_atom_ca(struct rt_uses *u)
             if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) USE(READ, F_R, (V(Rb, 9) | 1));
             USE(READ, F_R, V(Rc, 10));
             if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) USE(READ, F_R, (V(Rc, 10) | 1));
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             USE(WRITE(1), F_R, V(Rd, 6));
             if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         } else {
             x3 = (0x3 >> V(atomic_CAS_TYPE_AMPERE, 3) & 1);
             addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             IF(8, OPEN)
                 atom_ca_part(u, 9, 3, 10, 6);
             ELSE(8)
@@ -749,13 +759,13 @@ static void uses_atom_ch(struct rt_uses *u)
             if (V(atomic_CAS_TYPE_HOPPER, 3) == 2) USE(READ, F_R, (V(Rb, 9) | 1));
             USE(READ, F_R, V(Rc, 10));
             if (V(atomic_CAS_TYPE_HOPPER, 3) == 2) USE(READ, F_R, (V(Rc, 10) | 1));
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             USE(WRITE(1), F_R, V(Rd, 6));
             if (V(atomic_CAS_TYPE_HOPPER, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         } else {
             x3 = (0x3 >> V(atomic_CAS_TYPE_HOPPER, 3) & 1);
             addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE_WITH_SOURCES, F_P, V(Pu, 5));
             IF(8, OPEN)
                 atom_ch_part(u, 9, 3, 10, 6);
             ELSE(8)
@@ -785,7 +795,7 @@ static void atomg_v_part(struct rt_uses *u, int v1)
 
 static void atomg_v_part_2(struct rt_uses *u, int v1)
 {
-    atom_v_part_4(u, v1);
+    atom_v_part_3(u, v1);
 }
 
 static void atomg_v_part_3(struct rt_uses *u, int v1, int v2)
@@ -804,7 +814,12 @@ static void uses_atomg_v(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr_e_reads(u, 0, 9, 2);
-            atom_v_part_2(u, 11);
+            USE(READ, F_R, V(Rb, 11));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE(1), F_P, V(Pu, 7));
+            USE(WRITE(1), F_R, V(Rd, 8));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         } else {
             USE(WRITE(1), F_P, V(Pu, 7));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -882,7 +897,12 @@ static void uses_atomg_tu(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr64_ur_turing_reads(u, 9, 0, 10, 2);
-            atom_v_part_2(u, 12);
+            USE(READ, F_R, V(Rb, 12));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 12) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE(1), F_P, V(Pu, 7));
+            USE(WRITE(1), F_R, V(Rd, 8));
+            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
         } else {
             USE(WRITE(1), F_P, V(Pu, 7));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -995,7 +1015,12 @@ static void uses_atomg_a(struct rt_uses *u)
         if (((0xff80 >> V(atomic_TYPE_AMPERE, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe
             >> V(ATOM_OP, 1) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            atom_a_part_2(u, 3, 5, 6);
+            USE(READ, F_R, V(Rb, 9));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE(1), F_P, V(Pu, 5));
+            USE(WRITE(1), F_R, V(Rd, 6));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -1049,7 +1074,12 @@ static void uses_atomg_d(struct rt_uses *u)
             >> V(ATOM_OP, 0) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1))) {
             addr_global_reads(u, 6, 7, 2);
             desc_reads(u, 7, 3);
-            atom_a_part_2(u, 2, 4, 5);
+            USE(READ, F_R, V(Rb, 9));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
+            USE(READ, F_R, 255);
+            USE(WRITE(1), F_P, V(Pu, 4));
+            USE(WRITE(1), F_R, V(Rd, 5));
+            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             if (0x1ff >> V(ATOM_OP, 0) & 1) {
@@ -1139,7 +1169,9 @@ static void uses_atomg_h(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            atom_h_part_2(u, 3, 5, 6);
+            atom_h_part_2(u, 9, 3);
+            USE(WRITE(1), F_P, V(Pu, 5));
+            atom_h_part_3(u, 6, 3);
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -1180,7 +1212,9 @@ static void uses_atomg_hd(struct rt_uses *u)
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1))) {
             addr_global_reads_2(u, 6, 7, 2);
             desc_reads_2(u, 7, 3);
-            atom_h_part_2(u, 2, 4, 5);
+            atom_h_part_2(u, 9, 2);
+            USE(WRITE(1), F_P, V(Pu, 4));
+            atom_h_part_3(u, 5, 2);
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             if (0x1ff >> V(ATOM_OP, 0) & 1) {
@@ -1266,7 +1300,10 @@ static void uses_atomg_f(struct rt_uses *u)
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 3) & 1) || (0xe >> V(atomic_FLOAT_OP, 1) & 1)) !=
             0) {
             addr_e_reads(u, 0, 7, 1);
-            atom_f_part_2(u, 3, 5, 6);
+            atom_f_part_2(u, 9, 3);
+            USE(READ, F_R, 255);
+            USE(WRITE(1), F_P, V(Pu, 5));
+            atom_f_part_3(u, 6, 3);
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             if (V(atomic_FLOAT_OP, 1) == 0) {
@@ -1332,7 +1369,10 @@ static void uses_atomg_fd(struct rt_uses *u)
             0) {
             addr_global_reads_2(u, 6, 7, 2);
             desc_reads_2(u, 7, 3);
-            atom_f_part_2(u, 2, 4, 5);
+            atom_f_part_2(u, 9, 2);
+            USE(READ, F_R, 255);
+            USE(WRITE(1), F_P, V(Pu, 4));
+            atom_f_part_3(u, 5, 2);
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             if (V(atomic_FLOAT_OP, 0) == 0) {
@@ -1772,7 +1812,7 @@ static void uses_redg_f(struct rt_uses *u)
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 3) & 1) || (0xe >> V(atomic_FLOAT_OP, 1) & 1)) !=
             0) {
             addr_e_reads(u, 0, 5, 1);
-            atom_f_part_3(u, 7, 3);
+            atom_f_part_2(u, 7, 3);
         } else if (V(atomic_FLOAT_OP, 1) == 0) {
             if (V(atomic_FLOAT_TYPE, 3) == 15) {
                 atomg_f_part(u, 6, 5, 7);
@@ -1807,7 +1847,7 @@ static void uses_redg_fd(struct rt_uses *u)
             0) {
             addr_global_reads_2(u, 4, 5, 2);
             desc_reads_2(u, 5, 3);
-            atom_f_part_3(u, 7, 2);
+            atom_f_part_2(u, 7, 2);
         } else if (V(atomic_FLOAT_OP, 0) == 0) {
             if (V(atomic_FLOAT_TYPE, 2) == 15) {
                 atomg_fd_part(u, 6, 4, 5, 7);
@@ -1990,10 +2030,10 @@ static void addr_scaled_ur_reads(struct rt_uses *u, int v1, int v3, int l4)
 {
     if (LINE(l4) == 0 || LINE(l4) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URc, v3));
+        USE(ONCE, F_UR, V(URc, v3));
     }
     if (LINE(l4) == 2 || LINE(l4) == 3 || LINE(l4) == 4 || LINE(l4) == 5) {
-        USE(READ, F_UR, V(URc, v3));
+        USE(ONCE, F_UR, V(URc, v3));
     }
 }
 
@@ -2073,19 +2113,6 @@ static void uses_atoms_tu(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void atoms_h_part(struct rt_uses *u, int v1)
-{
-    USE(READ, F_R, V(Rb, v1));
-    if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
-    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, v1) | 2));
-    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, v1) | 3));
-    USE(READ, F_R, 255);
-    USE(WRITE(1), F_R, V(Rd, 2));
-    if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
-}
-
 static void uses_atoms_h(struct rt_uses *u)
 {
     rt_enter(u);
@@ -2094,7 +2121,8 @@ static void uses_atoms_h(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1) || (0xfe00 >> V(ATOM_OP, 0) & 1)) || ((0xfffe >>
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1))) {
             addr_scaled_reads(u, 3, 1);
-            atoms_h_part(u, 6);
+            atom_h_part_2(u, 6, 1);
+            atom_h_part_3(u, 2, 1);
         } else if (0x1ff >> V(ATOM_OP, 0) & 1) {
             if (0xc >> V(atomic_TYPE_HOPPER, 1) & 1) {
                 atoms_t_part_2(u);
@@ -2127,7 +2155,8 @@ static void uses_atoms_hu(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1) || (0xfe00 >> V(ATOM_OP, 0) & 1)) || ((0xfffe >>
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1))) {
             addr_scaled_ur_reads(u, 3, 5, 1);
-            atoms_h_part(u, 7);
+            atom_h_part_2(u, 7, 1);
+            atom_h_part_3(u, 2, 1);
         } else if (0x1ff >> V(ATOM_OP, 0) & 1) {
             if (0xc >> V(atomic_TYPE_HOPPER, 1) & 1) {
                 atoms_tu_part_2(u);
@@ -2232,13 +2261,29 @@ static void uses_atoms_ch(struct rt_uses *u)
 
 static void uses_atoms_popc_p(struct rt_uses *u)
 {
-    guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1))
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
         if (V(Rd, 0) != 255) {
-            addr_scaled_ur_reads(u, 1, 3, 0);
+            USE(READ, F_R, V(Ra, 1));
+            USE(ONCE, F_UR, V(URc, 3));
             USE(WRITE(1), F_R, V(Rd, 0));
         }
-        addr_scaled_ur_reads(u, 1, 3, 0);
+        USE(READ, F_R, V(Ra, 1));
+        USE(ONCE, F_UR, V(URc, 3));
+    END(1)
+}
+
+static void uses_atoms_popc_po(struct rt_uses *u)
+{
+    guard_reads(u, 5, 0);
+    IF(1, guard_value(u, 5, 0))
+        if (V(Rd, 0) != 255) {
+            USE(READ, F_R, V(Ra, 1));
+            USE(ONCE, F_UR, V(URc, 3));
+            USE(WRITE(1), F_R, V(Rd, 0));
+        }
+        USE(READ, F_R, V(Ra, 1));
+        USE(ONCE, F_UR, V(URc, 3));
     END(1)
 }
 
@@ -2249,7 +2294,7 @@ static void paths_bssy(struct rt_uses *u)
 
 static void opt_src_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pp, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(ONCE, F_P, V(Pp, v1));
 }
 
 static struct rt_test opt_src_value(struct rt_uses *u, int v1, int l2)
@@ -2261,7 +2306,24 @@ static struct rt_test opt_src_value(struct rt_uses *u, int v1, int l2)
     return FLAG(F_P, V(Pp, v1));
 }
 
-static void bssy_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4)
+static void bssy_part(struct rt_uses *u, rt_value x2, struct rt_test x3, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = rt_band(u, rt_band(u, rt_band(u, x2, K(INT64_C(4294967295))), rt_bxor(u, rt_chosen(u, x3,
+        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u, rt_content(u, F_APART, K(V(Bd,
+        v3))), K(UINT64_MAX)));
+    for (uint64_t x4 = 0; x4 <= 31; x4++) {
+        USE(ONCE, F_B, V(Bd, v3));
+        USE(ONCE, F_APART, V(Bd, v3));
+        IF(1, rt_test_of(u, rt_slice(u, x1, x4, 1)))
+            USE(WRITE(1), F_KEPT, ((V(Bd, v3) * 32) + x4));
+        END(1)
+    }
+    USE(ONCE, F_APART, V(Bd, v3));
+    USE(ONCE, F_B, V(Bd, v3));
+}
+
+static void bssy_part_2(struct rt_uses *u, unsigned n1, int v2, int v3, int v4)
 {
     LET(n1)
         guard_reads(u, v2, v3);
@@ -2272,11 +2334,11 @@ static void bssy_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4)
 static void uses_bssy(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x6 = UNKNOWN;
+    rt_value x5 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
-    bssy_part(u, 3, 4, 1, 0);
+    bssy_part_2(u, 3, 4, 1, 0);
     guard_reads(u, 4, 1);
     IF(5, x2)
         x5 = rt_content(u, F_B, K(V(Bd, 2)));
@@ -2284,21 +2346,10 @@ static void uses_bssy(struct rt_uses *u)
         USE(WRITE(1), F_B, V(Bd, 2));
         USE(READ, F_ACTIVE, 0);
         IF(4, rt_not(x2))
-            x6 = rt_band(u, rt_band(u, rt_band(u, x5, K(INT64_C(4294967295))), rt_bxor(u,
-                rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
-                rt_content(u, F_APART, K(V(Bd, 2))), K(UINT64_MAX)));
-            for (uint64_t x7 = 0; x7 <= 31; x7++) {
-                USE(READ, F_B, V(Bd, 2));
-                USE(READ, F_APART, V(Bd, 2));
-                IF(2, rt_test_of(u, rt_slice(u, x6, x7, 1)))
-                    USE(WRITE(1), F_KEPT, ((V(Bd, 2) * 32) + x7));
-                END(2)
-            }
-            USE(READ, F_APART, V(Bd, 2));
-            USE(READ, F_B, V(Bd, 2));
+            bssy_part(u, x5, x2, 2);
             USE(WRITE(1), F_APART, V(Bd, 2));
         ELSE(4)
-            USE(READ, F_APART, V(Bd, 2));
+            USE(ONCE, F_APART, V(Bd, 2));
             IF(3, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0))))
                 USE(WRITE(1), F_APART, V(Bd, 2));
             END(3)
@@ -2317,32 +2368,36 @@ static void bsync_part(struct rt_uses *u)
     USE(WRITE(1), F_PARKED, 0);
 }
 
+static void bsync_part_2(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        USE_PART(ONCE, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
+        IF(1, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN, 1)))
+            USE_PART(READ, F_KEPT, UNKNOWN, ALL);
+        ELSE(1) USE(ONCE, F_B, V(Bd, 2)); END(1)
+    END_LET(n1)
+}
+
 static void uses_bsync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x41 = OPEN, x42 = OPEN;
     rt_value x38 = UNKNOWN;
     rt_enter(u);
-    bssy_part(u, 1, 3, 1, 0);
+    bssy_part_2(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(2, x2) USE(READ, F_APART, V(Bd, 2)); END(2)
+    IF(2, x2) USE(ONCE, F_APART, V(Bd, 2)); END(2)
     IF(12, rt_both(x2, rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0))))
-        USE(READ, F_B, V(Bd, 2));
+        USE(ONCE, F_B, V(Bd, 2));
         IF(3, rt_not(rt_eq(u, rt_band(u, rt_content(u, F_B, K(V(Bd, 2))), K(INT64_C(4294967295))),
             K(0))))
             USE(WRITE(1), F_B, V(Bd, 2));
         END(3)
     ELSE(12)
         IF(11, x2)
-            LET(38)
-                USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
-                IF(4, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN,
-                    1)))
-                    USE_PART(READ, F_KEPT, UNKNOWN, ALL);
-                ELSE(4) USE(READ, F_B, V(Bd, 2)); END(4)
-            END_LET(38)
+            bsync_part_2(u, 38);
             x38 = rt_chosen(u, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))),
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
             LET(41)
@@ -2362,10 +2417,10 @@ static void uses_bsync(struct rt_uses *u)
                 NEED(38);
                 NEED(1);
                 IF(9, rt_not(rt_eq(u, rt_band(u, x38, K(INT64_C(4294967295))), K(0))))
-                    USE(READ, F_B, V(Bd, 2));
+                    USE(ONCE, F_B, V(Bd, 2));
                     IF(7, rt_eq(u, rt_content(u, F_B, K(V(Bd, 2))), x38)) USE(WRITE(1), F_B, V(Bd,
                         2)); END(7)
-                    USE(READ, F_APART, V(Bd, 2));
+                    USE(ONCE, F_APART, V(Bd, 2));
                     IF(8, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0))))
                         USE(WRITE(1), F_APART, V(Bd, 2));
                     END(8)
@@ -2383,25 +2438,19 @@ static void uses_break(struct rt_uses *u)
     struct rt_test x1 = OPEN, x2 = OPEN, x15 = OPEN, x16 = OPEN;
     rt_value x12 = UNKNOWN;
     rt_enter(u);
-    bssy_part(u, 1, 3, 1, 0);
+    bssy_part_2(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
-    USE(READ, F_APART, V(Bd, 2));
+    USE(ONCE, F_APART, V(Bd, 2));
     NEED(1);
     IF(11, rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0)))
         IF(2, x2)
-            USE(READ, F_B, V(Bd, 2));
+            USE(ONCE, F_B, V(Bd, 2));
             USE(WRITE(1), F_B, V(Bd, 2));
         END(2)
     ELSE(11)
         IF(10, x2)
-            LET(12)
-                USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
-                IF(3, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN,
-                    1)))
-                    USE_PART(READ, F_KEPT, UNKNOWN, ALL);
-                ELSE(3) USE(READ, F_B, V(Bd, 2)); END(3)
-            END_LET(12)
+            bsync_part_2(u, 12);
             x12 = rt_chosen(u, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))),
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
             LET(15)
@@ -2420,12 +2469,12 @@ static void uses_break(struct rt_uses *u)
             NEED(1);
             IF(9, rt_eq(u, rt_chosen(u, x16, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x2,
                 K(INT64_C(4294967295)), K(0))))
-                USE(READ, F_B, V(Bd, 2));
+                USE(ONCE, F_B, V(Bd, 2));
                 NEED(12);
                 IF(6, rt_eq(u, rt_content(u, F_B, K(V(Bd, 2))), x12)) USE(WRITE(1), F_B, V(Bd, 2));
                     END(6)
                 for (uint64_t x18 = 0; x18 <= 31; x18++) {
-                    USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(x18, 1));
+                    USE_PART(ONCE, F_APART, K(V(Bd, 2)), BITS(x18, 1));
                     IF(7, rt_test_of(u, rt_slice(u, rt_content(u, F_APART, K(V(Bd, 2))), x18, 1)))
                         USE(READ, F_KEPT, ((V(Bd, 2) * 32) + x18));
                         NEED(12);
@@ -2454,21 +2503,21 @@ static void bmov_r_part(struct rt_uses *u, rt_value x2, struct rt_test x3, int v
         K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u, rt_content(u, F_APART,
         K(V(barrier_BMOV_REG, v3))), K(UINT64_MAX)));
     for (uint64_t x4 = 0; x4 <= 31; x4++) {
-        USE(EARLY(1), F_B, V(barrier_BMOV_REG, v3));
-        USE(READ, F_APART, V(barrier_BMOV_REG, v3));
+        USE(ONCE, F_B, V(barrier_BMOV_REG, v3));
+        USE(ONCE, F_APART, V(barrier_BMOV_REG, v3));
         IF(1, rt_test_of(u, rt_slice(u, x1, x4, 1)))
             USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, v3) * 32) + x4));
         END(1)
     }
-    USE(READ, F_APART, V(barrier_BMOV_REG, v3));
-    USE(EARLY(1), F_B, V(barrier_BMOV_REG, v3));
+    USE(ONCE, F_APART, V(barrier_BMOV_REG, v3));
+    USE(ONCE, F_B, V(barrier_BMOV_REG, v3));
 }
 
 static void bmov_r_part_2(struct rt_uses *u, int v1)
 {
-    USE(READ, F_APART, V(barrier_BMOV_REG, v1));
+    USE(ONCE, F_APART, V(barrier_BMOV_REG, v1));
     IF(1, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, v1))), K(0))))
-        USE(WRITE(1), F_APART, V(barrier_BMOV_REG, v1));
+        USE(WRITE_AFTER(1), F_APART, V(barrier_BMOV_REG, v1));
     END(1)
 }
 
@@ -2480,11 +2529,11 @@ static void uses_bmov_r(struct rt_uses *u)
     guard_reads(u, 3, 0);
     IF(2, guard_value(u, 3, 0))
         if (V(barrier_BMOV_REG, 2) < 16) {
-            USE_PART(READ, F_APART, K(V(barrier_BMOV_REG, 2)), BITS(rt_place(UNKNOWN), 1));
+            USE_PART(ONCE, F_APART, K(V(barrier_BMOV_REG, 2)), BITS(rt_place(UNKNOWN), 1));
             IF(1, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, 2))),
                 UNKNOWN, 1)))
                 USE_PART(READ, F_KEPT, UNKNOWN, ALL);
-            ELSE(1) USE(EARLY(1), F_B, V(barrier_BMOV_REG, 2)); END(1)
+            ELSE(1) USE(ONCE, F_B, V(barrier_BMOV_REG, 2)); END(1)
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if ((V(barrier_BMOV_REG, 2) == 24) || (V(barrier_BMOV_REG, 2) == 26)) {
             USE(READ, F_ACTIVE, 0);
@@ -2498,11 +2547,11 @@ static void uses_bmov_r(struct rt_uses *u)
         IF(6, rt_test_of(u, x2.number))
             x3 = rt_answer(u, guard_value(u, 3, 0));
             x4 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 2)));
-            USE(WRITE(1), F_B, V(barrier_BMOV_REG, 2));
+            USE(WRITE_AFTER(1), F_B, V(barrier_BMOV_REG, 2));
             USE(READ, F_ACTIVE, 0);
             IF(5, rt_not(x3))
                 bmov_r_part(u, x4, x3, 2);
-                USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 2));
+                USE(WRITE_AFTER(1), F_APART, V(barrier_BMOV_REG, 2));
             ELSE(5)
                 bmov_r_part_2(u, 2);
             END(5)
@@ -2514,10 +2563,10 @@ static void mov_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l3) == 4) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void uses_bmov_b(struct rt_uses *u)
@@ -2540,13 +2589,13 @@ static void uses_bmov_b(struct rt_uses *u)
             IF(5, x6)
                 x8 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
                 mov_b_reads(u, 2, 6, 0);
-                USE(WRITE(1), F_B, V(barrier_BMOV_REG, 1));
+                USE(WRITE_AFTER(1), F_B, V(barrier_BMOV_REG, 1));
                 NEED(5);
                 USE(READ, F_ACTIVE, 0);
                 IF(4, rt_not(x6))
                     bmov_r_part(u, x8, x6, 1);
                     NEED(5);
-                    USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
+                    USE(WRITE_AFTER(1), F_APART, V(barrier_BMOV_REG, 1));
                 ELSE(4)
                     bmov_r_part_2(u, 1);
                 END(4)
@@ -2570,8 +2619,8 @@ static void mov64_b_reads(struct rt_uses *u, int v1, int v2, int l3)
         USE(READ, F_R, (V(Rb, v1) | 1));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -2581,43 +2630,17 @@ static void uses_bmov_l(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1)) mov64_b_reads(u, 0, 5, 0); END(1)
 }
 
-static void bmov_rb_part(struct rt_uses *u, struct rt_test x1, rt_value x3)
-{
-    rt_value x2 = UNKNOWN;
-    IF(1, rt_not(x1))
-        x2 = rt_band(u, rt_band(u, rt_band(u, x3, K(INT64_C(4294967295))), rt_bxor(u, rt_chosen(u,
-            x1, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u, rt_content(u, F_APART,
-            K(V(Bd, 0))), K(UINT64_MAX)));
-        for (uint64_t x4 = 0; x4 <= 31; x4++) {
-            USE(EARLY(1), F_B, V(Bd, 0));
-            USE(READ, F_APART, V(Bd, 0));
-            IF(2, rt_test_of(u, rt_slice(u, x2, x4, 1)))
-                USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x4));
-            END(2)
-        }
-        USE(READ, F_APART, V(Bd, 0));
-        USE(EARLY(1), F_B, V(Bd, 0));
-        NEED(5);
-        USE(WRITE(1), F_APART, V(Bd, 0));
-    ELSE(1)
-        USE(READ, F_APART, V(Bd, 0));
-        IF(3, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 0))), K(0))))
-            USE(WRITE(1), F_APART, V(Bd, 0));
-        END(3)
-    END(1)
-}
-
 static void uses_bmov_rb(struct rt_uses *u)
 {
     struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
     rt_value x8 = UNKNOWN;
     rt_enter(u);
     LET(1)
-        USE_PART(READ, F_APART, K(V(barrier_Bb, 1)), BITS(rt_place(UNKNOWN), 1));
+        USE_PART(ONCE, F_APART, K(V(barrier_Bb, 1)), BITS(rt_place(UNKNOWN), 1));
         IF(1, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(barrier_Bb, 1))), UNKNOWN,
             1)))
             USE_PART(READ, F_KEPT, UNKNOWN, ALL);
-        ELSE(1) USE(EARLY(1), F_B, V(barrier_Bb, 1)); END(1)
+        ELSE(1) USE(ONCE, F_B, V(barrier_Bb, 1)); END(1)
     END_LET(1)
     LET(5)
         guard_reads(u, 2, 0);
@@ -2633,10 +2656,19 @@ static void uses_bmov_rb(struct rt_uses *u)
         IF(6, x6)
             x8 = rt_content(u, F_B, K(V(Bd, 0)));
             NEED(1);
-            USE(WRITE(1), F_B, V(Bd, 0));
+            USE(WRITE_AFTER(1), F_B, V(Bd, 0));
             NEED(5);
             USE(READ, F_ACTIVE, 0);
-            bmov_rb_part(u, x6, x8);
+            IF(5, rt_not(x6))
+                bssy_part(u, x8, x6, 0);
+                NEED(5);
+                USE(WRITE_AFTER(1), F_APART, V(Bd, 0));
+            ELSE(5)
+                USE(ONCE, F_APART, V(Bd, 0));
+                IF(4, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 0))), K(0))))
+                    USE(WRITE_AFTER(1), F_APART, V(Bd, 0));
+                END(4)
+            END(5)
         END(6)
     ELSE(7)
         USE(READ, F_ACTIVE, 0);
@@ -2666,16 +2698,25 @@ static void uses_bmov_rs(struct rt_uses *u)
             IF(5, x6)
                 x8 = rt_content(u, F_B, K(V(Bd, 0)));
                 USE(READ, F_ACTIVE, 0);
-                USE(WRITE(1), F_B, V(Bd, 0));
+                USE(WRITE_AFTER(1), F_B, V(Bd, 0));
                 NEED(5);
-                bmov_rb_part(u, x6, x8);
+                IF(4, rt_not(x6))
+                    bssy_part(u, x8, x6, 0);
+                    NEED(5);
+                    USE(WRITE_AFTER(1), F_APART, V(Bd, 0));
+                ELSE(4)
+                    USE(ONCE, F_APART, V(Bd, 0));
+                    IF(3, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 0))), K(0))))
+                        USE(WRITE_AFTER(1), F_APART, V(Bd, 0));
+                    END(3)
+                END(4)
             END(5)
         ELSE(6)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
             bsync_part(u);
         END(6)
-    } else USE(WRITE(1), F_B, V(Bd, 0));
+    } else USE(WRITE_AFTER(1), F_B, V(Bd, 0));
     rt_leave(u);
 }
 
@@ -2685,12 +2726,7 @@ static void uses_bmov_bb(struct rt_uses *u)
     rt_value x8 = UNKNOWN;
     rt_enter(u);
     if (V(barrier_BMOV_REG, 1) < 16) {
-        LET(1)
-            USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
-            IF(1, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN, 1)))
-                USE_PART(READ, F_KEPT, UNKNOWN, ALL);
-            ELSE(1) USE(EARLY(1), F_B, V(Bd, 2)); END(1)
-        END_LET(1)
+        bsync_part_2(u, 1);
         LET(5)
             guard_reads(u, 3, 0);
             IF(2, guard_value(u, 3, 0)) NEED(1); END(2)
@@ -2705,13 +2741,13 @@ static void uses_bmov_bb(struct rt_uses *u)
             IF(6, x6)
                 x8 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 1)));
                 NEED(1);
-                USE(WRITE(1), F_B, V(barrier_BMOV_REG, 1));
+                USE(WRITE_AFTER(1), F_B, V(barrier_BMOV_REG, 1));
                 NEED(5);
                 USE(READ, F_ACTIVE, 0);
                 IF(5, rt_not(x6))
                     bmov_r_part(u, x8, x6, 1);
                     NEED(5);
-                    USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
+                    USE(WRITE_AFTER(1), F_APART, V(barrier_BMOV_REG, 1));
                 ELSE(5)
                     bmov_r_part_2(u, 1);
                 END(5)
@@ -2723,7 +2759,7 @@ static void uses_bmov_bb(struct rt_uses *u)
         END(7)
     } else {
         guard_reads(u, 3, 0);
-        IF(8, guard_value(u, 3, 0)) USE(EARLY(1), F_B, V(Bd, 2)); END(8)
+        IF(8, guard_value(u, 3, 0)) USE(ONCE, F_B, V(Bd, 2)); END(8)
     }
     rt_leave(u);
 }
@@ -2731,33 +2767,28 @@ static void uses_bmov_bb(struct rt_uses *u)
 static void uses_yield(struct rt_uses *u)
 {
     rt_enter(u);
-    bssy_part(u, 1, 2, 1, 0);
+    bssy_part_2(u, 1, 2, 1, 0);
     NEED(1);
     rt_leave(u);
 }
 
 static void sleep_time_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 0) USE(EARLY(-1), F_R, V(Rb, v1));
     if (LINE(l3) == 4) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 5) USE(READ, F_UR, V(URb, v2));
-}
-
-static void nanosleep_n_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5)
-{
-    LET(n1)
-        guard_reads(u, v2, v3);
-        IF(1, guard_value(u, v2, v3)) opt_src_reads(u, v4, v5); END(1)
-    END_LET(n1)
+    if (LINE(l3) == 5) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void uses_nanosleep_n(struct rt_uses *u)
 {
     rt_enter(u);
-    nanosleep_n_part(u, 1, 10, 3, 4, 1);
+    LET(1)
+        guard_reads(u, 10, 3);
+        IF(1, guard_value(u, 10, 3)) opt_src_reads(u, 4, 1); END(1)
+    END_LET(1)
     NEED(1);
     sleep_time_reads(u, 5, 9, 2);
     rt_leave(u);
@@ -2781,14 +2812,14 @@ static void uses_warpsync_r(struct rt_uses *u)
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    bssy_part(u, 1, 4, 2, 1);
+    bssy_part_2(u, 1, 4, 2, 1);
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), opt_src_value(u, 2, 1)));
     x2 = rt_slice(u, rt_content(u, F_R, K(V(Rb, 3))), 0, 32);
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     LET(7)
         NEED(1);
-        IF(2, x1) USE(READ, F_R, V(Rb, 3)); END(2)
+        IF(2, x1) USE(EARLY(-1), F_R, V(Rb, 3)); END(2)
     END_LET(7)
     x7 = rt_answer(u, x1);
     x8 = rt_answer(u, x7);
@@ -2801,12 +2832,12 @@ static void uses_warpsync_r(struct rt_uses *u)
         END(3)
     ELSE(6)
         if (exclusive_value(u, 0, 0)) {
-            USE(READ, F_R, V(Rb, 3));
+            USE(EARLY(-1), F_R, V(Rb, 3));
             NEED(1);
         }
         IF(5, rt_both(rt_sure(exclusive_value(u, 0, 0)), rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8,
             K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8, K(INT64_C(4294967295)), K(0))))))
-            USE(READ, F_R, V(Rb, 3));
+            USE(EARLY(-1), F_R, V(Rb, 3));
             NEED(1);
             IF(4, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
                 K(0))))
@@ -2820,17 +2851,20 @@ static void uses_warpsync_r(struct rt_uses *u)
 static void mov_imm_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 3) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_warpsync_m(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    nanosleep_n_part(u, 1, 6, 2, 1, 0);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 1, 0); END(1)
+    END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 1, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -2856,14 +2890,17 @@ static void uses_warpsync_h(struct rt_uses *u)
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    nanosleep_n_part(u, 1, 4, 1, 2, 0);
+    LET(1)
+        guard_reads(u, 4, 1);
+        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 2, 0); END(1)
+    END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 2, 0)));
     x2 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 3))), 0, 32);
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     LET(7)
         NEED(1);
-        IF(2, x1) USE(READ, F_R, V(Ra, 3)); END(2)
+        IF(2, x1) USE(EARLY(-1), F_R, V(Ra, 3)); END(2)
     END_LET(7)
     x7 = rt_answer(u, x1);
     x8 = rt_answer(u, x7);
@@ -2876,13 +2913,13 @@ static void uses_warpsync_h(struct rt_uses *u)
         END(3)
     ELSE(6)
         if (V(barrier_EXCLUSIVE_HOPPER, 0)) {
-            USE(READ, F_R, V(Ra, 3));
+            USE(EARLY(-1), F_R, V(Ra, 3));
             NEED(1);
         }
         IF(5, rt_both(rt_sure(V(barrier_EXCLUSIVE_HOPPER, 0)), rt_not(rt_eq(u, rt_band(u,
             rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8,
             K(INT64_C(4294967295)), K(0))))))
-            USE(READ, F_R, V(Ra, 3));
+            USE(EARLY(-1), F_R, V(Ra, 3));
             NEED(1);
             IF(4, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
                 K(0))))
@@ -2897,7 +2934,7 @@ static void uses_warpsync_a(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    bssy_part(u, 1, 2, 1, 0);
+    bssy_part_2(u, 1, 2, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -2918,7 +2955,7 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    bssy_part(u, 1, 4, 1, 0);
+    bssy_part_2(u, 1, 4, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 1, 0)));
     x2 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 2))), 0, 32);
     x3 = rt_answer(u, x1);
@@ -2954,7 +2991,7 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    bssy_part(u, 1, 3, 1, 0);
+    bssy_part_2(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -3230,7 +3267,7 @@ static void uses_bar_red(struct rt_uses *u)
     x2 = rt_answer(u, x1);
     LET(3)
         guard_reads(u, 7, 2);
-        IF(1, guard_value(u, 7, 2)) USE(READ, F_P, V(Pp, 6)); END(1)
+        IF(1, guard_value(u, 7, 2)) USE(ONCE, F_P, V(Pp, 6)); END(1)
     END_LET(3)
     x5 = rt_slice(u, bar_operands_value(u, 2, 3, 4, 0), 0, 28);
     LET(10)
@@ -3351,7 +3388,7 @@ static void uses_depbar_n(struct rt_uses *u)
 static void uses_depbar_u(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
-    USE(READ, F_UR, V(URb, 2));
+    USE(ONCE, F_UR, V(URb, 2));
 }
 
 static void uses_pmtrig(struct rt_uses *u)
@@ -3381,8 +3418,8 @@ static void uses_rpcmov_g(struct rt_uses *u)
 static void mov64_imm_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 3 || LINE(l2) == 4) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -3416,11 +3453,11 @@ static void addr_with_barrier_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 2 || LINE(l3) == 3) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
-        USE(READ, F_UR, V(URc, v2));
+        USE(ONCE, F_UR, V(URc, v2));
     }
     if (LINE(l3) == 4 || LINE(l3) == 5) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URc, v2));
+        USE(ONCE, F_UR, V(URc, v2));
     }
 }
 
@@ -3508,7 +3545,7 @@ static void uses_redas(struct rt_uses *u)
 
 static void uguard_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPg, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(5), F_UP, V(UPg, v1));
 }
 
 static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
@@ -3522,10 +3559,10 @@ static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
 
 static void ublkcp_part(struct rt_uses *u, int v1, int v2)
 {
-    USE(READ, F_UR, V(URb, v1));
-    USE(READ, F_UR, (V(URb, v1) | 1));
-    USE(READ, F_UR, V(URa, v2));
-    USE(READ, F_UR, (V(URa, v2) | 1));
+    USE(ONCE, F_UR, V(URb, v1));
+    USE(ONCE, F_UR, (V(URb, v1) | 1));
+    USE(ONCE, F_UR, V(URa, v2));
+    USE(ONCE, F_UR, (V(URa, v2) | 1));
 }
 
 static void uses_ublkcp(struct rt_uses *u)
@@ -3535,41 +3572,41 @@ static void uses_ublkcp(struct rt_uses *u)
         if ((V(bulk_TO_SHARED, 0) == 0) && ((V(bulk_FROM_SHARED, 1) == 0) || V(bulk_MULTICAST, 2)))
             {
             ublkcp_part(u, 5, 6);
-            USE(READ, F_UR, V(URc, 7));
+            USE(ONCE, F_UR, V(URc, 7));
         }
-        if (V(bulk_MULTICAST, 2)) USE_PART(READ, F_UR, K(V(URc, 7)), BITS(16, 16));
+        if (V(bulk_MULTICAST, 2)) USE_PART(ONCE, F_UR, K(V(URc, 7)), BITS(16, 16));
         IF(1, OPEN)
             ublkcp_part(u, 5, 6);
-            USE(READ, F_UR, V(URc, 7));
+            USE(ONCE, F_UR, V(URc, 7));
         END(1)
         USE(READ, F_BULK_DONE, 0);
-        USE_PART(READ, F_UR, K(V(URc, 7)), BITS(0, 16));
+        USE_PART(ONCE, F_UR, K(V(URc, 7)), BITS(0, 16));
         IF(5, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), rt_slice(u, rt_content(u, F_UR, K(V(URc,
             7))), 0, 16)))
             if (V(bulk_TO_SHARED, 0) == 0) {
                 IF(2, OPEN)
-                    USE_PART(READ, F_UR, K(V(URa, 6)), BITS(0, 24));
-                    USE(READ, F_UR, V(URb, 5));
-                    USE(READ, F_UR, (V(URb, 5) | 1));
+                    USE_PART(ONCE, F_UR, K(V(URa, 6)), BITS(0, 24));
+                    USE(ONCE, F_UR, V(URb, 5));
+                    USE(ONCE, F_UR, (V(URb, 5) | 1));
                 END(2)
             } else if (V(bulk_FROM_SHARED, 1)) {
                 IF(3, OPEN)
-                    USE_PART(READ, F_UR, K(V(URa, 6)), BITS(0, 24));
-                    USE_PART(READ, F_UR, K(V(URb, 5)), BITS(0, 24));
+                    USE_PART(ONCE, F_UR, K(V(URa, 6)), BITS(0, 24));
+                    USE_PART(ONCE, F_UR, K(V(URb, 5)), BITS(0, 24));
                 END(3)
             } else {
                 IF(4, OPEN)
-                    USE(READ, F_UR, V(URa, 6));
-                    USE(READ, F_UR, (V(URa, 6) | 1));
-                    USE_PART(READ, F_UR, K(V(URb, 5)), BITS(0, 24));
+                    USE(ONCE, F_UR, V(URa, 6));
+                    USE(ONCE, F_UR, (V(URa, 6) | 1));
+                    USE_PART(ONCE, F_UR, K(V(URb, 5)), BITS(0, 24));
                 END(4)
             }
             USE(WRITE(1), F_BULK_DONE, 0);
         ELSE(5)
             USE(WRITE(1), F_BULK_DONE, 0);
             if (V(bulk_TO_SHARED, 0)) {
-                USE(READ, F_UR, V(URb, 5));
-                USE(READ, F_UR, (V(URb, 5) | 1));
+                USE(ONCE, F_UR, V(URb, 5));
+                USE(ONCE, F_UR, (V(URb, 5) | 1));
             }
         END(5)
     END(6)
@@ -3579,15 +3616,15 @@ static void ublkred_part(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
         if (0xef >> V(RED_OP, 2) & 1) {
-            USE(READ, F_UR, V(URb, 4));
-            USE(READ, F_UR, (V(URb, 4) | 1));
-            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+            USE(ONCE, F_UR, V(URb, 4));
+            USE(ONCE, F_UR, (V(URb, 4) | 1));
+            USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24));
         }
         if (V(RED_OP, 2) == 4) {
-            USE(READ, F_UR, V(URb, 4));
-            USE(READ, F_UR, (V(URb, 4) | 1));
-            IF(1, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
-            IF(2, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(2)
+            USE(ONCE, F_UR, V(URb, 4));
+            USE(ONCE, F_UR, (V(URb, 4) | 1));
+            IF(1, OPEN) USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
+            IF(2, OPEN) USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24)); END(2)
         }
     END_LET(n1)
 }
@@ -3596,13 +3633,13 @@ static void ublkred_part_2(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
         if (0xef >> V(RED_OP, 2) & 1) {
-            USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
-            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+            USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(0, 24));
+            USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24));
         }
         if (V(RED_OP, 2) == 4) {
-            USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
-            IF(1, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
-            IF(2, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(2)
+            USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(0, 24));
+            IF(1, OPEN) USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
+            IF(2, OPEN) USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24)); END(2)
         }
     END_LET(n1)
 }
@@ -3614,14 +3651,14 @@ static void uses_ublkred(struct rt_uses *u)
     IF(12, uguard_value(u, 8, 1))
         if (0xfe00 >> V(bulk_RED_TYPE, 3) & 1) {
             ublkcp_part(u, 4, 5);
-            USE(READ, F_UR, V(URc, 6));
+            USE(ONCE, F_UR, V(URc, 6));
         }
         if ((0x1f0 >> V(bulk_RED_TYPE, 3) & 1) && (0xfe >> V(RED_OP, 2) & 1)) {
             ublkcp_part(u, 4, 5);
-            USE(READ, F_UR, V(URc, 6));
+            USE(ONCE, F_UR, V(URc, 6));
         }
         USE(READ, F_BULK_DONE, 0);
-        USE_PART(READ, F_UR, K(V(URc, 6)), BITS(0, 16));
+        USE_PART(ONCE, F_UR, K(V(URc, 6)), BITS(0, 16));
         IF(11, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), rt_slice(u, rt_content(u, F_UR, K(V(URc,
             6))), 0, 16)))
             if (V(bulk_TO_SHARED, 0)) {
@@ -3629,68 +3666,68 @@ static void uses_ublkred(struct rt_uses *u)
                     for (uint64_t x4 = 0; x4 <= 1; x4++) {
                         if ((V(RED_OP, 2) == 0) && (V(bulk_RED_TYPE, 3) == 7)) {
                             LET(8)
-                                USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
-                                IF(1, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
-                                USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                                USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(0, 24));
+                                IF(1, OPEN) USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24)); END(1)
+                                USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24));
                             END_LET(8)
                         } else {
                             ublkred_part_2(u, 8);
                         }
                         NEED(8);
-                        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+                        USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(0, 24));
                     }
                 } else {
                     for (uint64_t x15 = 0; x15 <= 3; x15++) {
                         if ((V(RED_OP, 2) == 0) && (0x1f0 >> V(bulk_RED_TYPE, 3) & 1)) {
                             LET(19)
-                                USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
-                                USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                                USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(0, 24));
+                                USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24));
                             END_LET(19)
                         } else {
                             ublkred_part_2(u, 19);
                         }
                         NEED(19);
-                        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(0, 24));
+                        USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(0, 24));
                     }
                 }
             } else if (0x8c >> V(bulk_RED_TYPE, 3) & 1) {
                 for (uint64_t x51 = 0; x51 <= 1; x51++) {
                     if ((V(RED_OP, 2) == 0) && (V(bulk_RED_TYPE, 3) == 7)) {
                         LET(55)
-                            USE(READ, F_UR, V(URb, 4));
-                            USE(READ, F_UR, (V(URb, 4) | 1));
-                            IF(6, OPEN) USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24)); END(6)
-                            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                            USE(ONCE, F_UR, V(URb, 4));
+                            USE(ONCE, F_UR, (V(URb, 4) | 1));
+                            IF(6, OPEN) USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24)); END(6)
+                            USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24));
                         END_LET(55)
                     } else {
                         ublkred_part(u, 55);
                     }
                     NEED(55);
-                    USE(READ, F_UR, V(URb, 4));
-                    USE(READ, F_UR, (V(URb, 4) | 1));
+                    USE(ONCE, F_UR, V(URb, 4));
+                    USE(ONCE, F_UR, (V(URb, 4) | 1));
                 }
             } else {
                 for (uint64_t x62 = 0; x62 <= 3; x62++) {
                     if ((V(RED_OP, 2) == 0) && (0x1f0 >> V(bulk_RED_TYPE, 3) & 1)) {
                         LET(66)
-                            USE(READ, F_UR, V(URb, 4));
-                            USE(READ, F_UR, (V(URb, 4) | 1));
-                            USE_PART(READ, F_UR, K(V(URa, 5)), BITS(0, 24));
+                            USE(ONCE, F_UR, V(URb, 4));
+                            USE(ONCE, F_UR, (V(URb, 4) | 1));
+                            USE_PART(ONCE, F_UR, K(V(URa, 5)), BITS(0, 24));
                         END_LET(66)
                     } else {
                         ublkred_part(u, 66);
                     }
                     NEED(66);
-                    USE(READ, F_UR, V(URb, 4));
-                    USE(READ, F_UR, (V(URb, 4) | 1));
+                    USE(ONCE, F_UR, V(URb, 4));
+                    USE(ONCE, F_UR, (V(URb, 4) | 1));
                 }
             }
             USE(WRITE(1), F_BULK_DONE, 0);
         ELSE(11)
             USE(WRITE(1), F_BULK_DONE, 0);
             if (V(bulk_TO_SHARED, 0)) {
-                USE(READ, F_UR, V(URb, 4));
-                USE(READ, F_UR, (V(URb, 4) | 1));
+                USE(ONCE, F_UR, V(URb, 4));
+                USE(ONCE, F_UR, (V(URb, 4) | 1));
             }
         END(11)
     END(12)
@@ -3700,17 +3737,17 @@ static void uses_ublkred(struct rt_uses *u)
 static void bulk_policy_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(bulk_POLICY, v1));
-        USE(READ, F_UR, (V(bulk_POLICY, v1) | 1));
+        USE(ONCE, F_UR, V(bulk_POLICY, v1));
+        USE(ONCE, F_UR, (V(bulk_POLICY, v1) | 1));
     }
 }
 
 static void uses_ublkpf(struct rt_uses *u)
 {
     uguard_reads(u, 3, 1);
-    USE(READ, F_UR, V(URa, 0));
-    USE(READ, F_UR, (V(URa, 0) | 1));
-    USE(READ, F_UR, V(URc, 1));
+    USE(ONCE, F_UR, V(URa, 0));
+    USE(ONCE, F_UR, (V(URa, 0) | 1));
+    USE(ONCE, F_UR, V(URc, 1));
     bulk_policy_reads(u, 2, 0);
 }
 
@@ -3729,9 +3766,9 @@ static void addr_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, V(URb, v2));
     }
-    if (LINE(l3) == 2 || LINE(l3) == 3) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l3) == 2 || LINE(l3) == 3) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void uses_cctl_u(struct rt_uses *u)
@@ -3766,7 +3803,7 @@ static void uses_cctlt_r(struct rt_uses *u)
 static void uses_cctlt_u(struct rt_uses *u)
 {
     guard_reads(u, 1, 0);
-    USE(READ, F_UR, V(URb, 0));
+    USE(ONCE, F_UR, V(URb, 0));
 }
 
 static void uses_membar_v(struct rt_uses *u)
@@ -3818,8 +3855,8 @@ static void addr64_ur_turing_reads_2_part(struct rt_uses *u, int v1, int v2, int
     if (LINE(v1) == 0 || LINE(v1) == 1) {
         LET(1)
             USE(READ, F_R, V(Ra, v2));
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v4)) USE(READ, F_UR, (V(URb, v3) | 1));
+            USE(ONCE, F_UR, V(URb, v3));
+            if (V(E, v4)) USE(ONCE, F_UR, (V(URb, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -3827,8 +3864,8 @@ static void addr64_ur_turing_reads_2_part(struct rt_uses *u, int v1, int v2, int
         LET(1)
             USE(READ, F_R, V(Ra, v2));
             USE(READ, F_R, (V(Ra, v2) | 1));
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v4)) USE(READ, F_UR, (V(URb, v3) | 1));
+            USE(ONCE, F_UR, V(URb, v3));
+            if (V(E, v4)) USE(ONCE, F_UR, (V(URb, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -3840,15 +3877,15 @@ static void addr64_ur_turing_reads_2(struct rt_uses *u, int v1, int v2, int v3, 
     addr64_ur_turing_reads_2_part(u, l4, v1, v3, v2);
     if (LINE(l4) == 4 || LINE(l4) == 5) {
         LET(1)
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URb, v3) | 1));
+            USE(ONCE, F_UR, V(URb, v3));
+            if (V(E, v2)) USE(ONCE, F_UR, (V(URb, v3) | 1));
         END_LET(1)
         NEED(1);
     }
     rt_leave(u);
 }
 
-static void uses_qspc_u(struct rt_uses *u)
+static void uses_qspc_tu(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
@@ -3869,17 +3906,20 @@ static void addr64_ur_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
     rt_leave(u);
 }
 
-static void uses_qspc_h(struct rt_uses *u)
+static void uses_qspc_u(struct rt_uses *u)
 {
-    guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2))
-        if (V(Rd, 3) != 255) {
-            addr64_ur_reads(u, 4, 0, 5, 1);
-            USE(WRITE(1), F_P, V(Pu, 2));
-            USE(WRITE(1), F_R, V(Rd, 3));
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        if (V(Rd, 4) != 255) {
+            addr64_ur_reads(u, 5, 0, 6, 1);
+            USE(WRITE(1), F_P, V(Pu, 3));
+            USE(WRITE(1), F_R, V(Rd, 4));
         }
-        addr64_ur_reads(u, 4, 0, 5, 1);
-        USE(WRITE(1), F_P, V(Pu, 2));
+        if ((((any_space_value(u, 1, 2, 0) == 0) || (any_space_value(u, 1, 2, 0) == 1)) ||
+            (any_space_value(u, 1, 2, 0) == 2)) || (any_space_value(u, 1, 2, 0) == 3)) {
+            addr64_ur_reads(u, 5, 0, 6, 1);
+        }
+        USE(WRITE(1), F_P, V(Pu, 3));
     END(1)
 }
 
@@ -3939,7 +3979,7 @@ static void uses_ucgabar_wait(struct rt_uses *u)
 static void uses_warpgroupset(struct rt_uses *u)
 {
     uguard_reads(u, 1, 0);
-    IF(1, uguard_value(u, 1, 0)) USE(READ, F_UR, V(URb, 0)); END(1)
+    IF(1, uguard_value(u, 1, 0)) USE(ONCE, F_UR, V(URb, 0)); END(1)
 }
 
 static void opt_writes_2(struct rt_uses *u, int v1, int l2)
@@ -3951,7 +3991,7 @@ static void uses_usetmaxreg_u(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
     IF(1, uguard_value(u, 3, 2)) opt_writes_2(u, 1, 0); END(1)
-    USE(READ, F_UR, V(URc, 2));
+    USE(ONCE, F_UR, V(URc, 2));
 }
 
 static void uses_usetmaxreg_i(struct rt_uses *u)
@@ -3963,7 +4003,7 @@ static void uses_usetmaxreg_i(struct rt_uses *u)
 static void uses_usetshmsz_u(struct rt_uses *u)
 {
     uguard_reads(u, 1, 0);
-    USE(READ, F_UR, V(URb, 0));
+    USE(ONCE, F_UR, V(URb, 0));
 }
 
 static void uses_usetshmsz_i(struct rt_uses *u)
@@ -3996,12 +4036,20 @@ static void paths_exit(struct rt_uses *u)
     END(1)
 }
 
+static void guard_reads_2(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(6), F_P, V(Pg, v1));
+}
+
 static void uses_exit(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    nanosleep_n_part(u, 1, 5, 1, 4, 0);
+    LET(1)
+        guard_reads_2(u, 5, 1);
+        IF(1, guard_value(u, 5, 1)) opt_src_reads(u, 4, 0); END(1)
+    END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_src_value(u, 4, 0)));
     x2 = rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1, K(INT64_C(4294967295)),
         K(0)), K(UINT64_MAX)));
@@ -4063,22 +4111,31 @@ static void bra_b_part(struct rt_uses *u, struct rt_test x2, unsigned n2)
     END(1)
 }
 
+static void bra_b_part_2(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5)
+{
+    struct rt_test x1 = OPEN;
+    LET(n1)
+        guard_reads(u, v2, v3);
+        IF(1, guard_value(u, v2, v3)) opt_src_reads(u, v4, v5); END(1)
+    END_LET(n1)
+    x1 = rt_answer(u, rt_both(guard_value(u, v2, v3), opt_src_value(u, v4, v5)));
+    bra_b_part(u, x1, n1);
+}
+
 static void uses_bra_b(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x35 = OPEN;
     rt_enter(u);
     if (0x3 >> V(control_BRA_KIND, 1) & 1) {
-        nanosleep_n_part(u, 1, 7, 3, 4, 1);
-        x1 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        bra_b_part(u, x1, 1);
+        bra_b_part_2(u, 1, 7, 3, 4, 1);
     } else if (V(control_BRA_KIND, 1) == 2) {
-        nanosleep_n_part(u, 18, 7, 3, 4, 1);
+        LET(18)
+            guard_reads(u, 7, 3);
+            IF(4, guard_value(u, 7, 3)) opt_src_reads(u, 4, 1); END(4)
+        END_LET(18)
         NEED(18);
         USE(READ, F_ACTIVE, 0);
     } else {
-        nanosleep_n_part(u, 35, 7, 3, 4, 1);
-        x35 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        bra_b_part(u, x35, 35);
+        bra_b_part_2(u, 35, 7, 3, 4, 1);
     }
     paths_bra_b(u);
     rt_leave(u);
@@ -4098,7 +4155,7 @@ static void bra_u_part(struct rt_uses *u)
         guard_reads(u, 9, 4);
         IF(1, guard_value(u, 9, 4))
             opt_src_reads(u, 4, 1);
-            IF(2, opt_src_value(u, 4, 1)) USE(READ, F_UP, V(control_UPbra, 6)); END(2)
+            IF(2, opt_src_value(u, 4, 1)) USE(ONCE, F_UP, V(control_UPbra, 6)); END(2)
         END(1)
     END_LET(1)
 }
@@ -4134,13 +4191,16 @@ static void uses_bra_div(struct rt_uses *u)
     rt_enter(u);
     x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
         K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
-    nanosleep_n_part(u, 2, 8, 2, 3, 0);
+    LET(2)
+        guard_reads(u, 8, 2);
+        IF(1, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(1)
+    END_LET(2)
     x2 = rt_answer(u, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)));
     x3 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, rt_band(u, x1, K(INT64_C(4294967295))), rt_bxor(u,
         rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), K(0))));
     if (V(control_BRA_UR_KIND, 1) == 2) {
         LET(4)
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             USE(READ, F_ACTIVE, 0);
             NEED(2);
             IF(3, OPEN)
@@ -4157,7 +4217,7 @@ static void uses_bra_div(struct rt_uses *u)
             IF(7, guard_value(u, 8, 2))
                 opt_src_reads(u, 3, 0);
                 IF(6, opt_src_value(u, 3, 0))
-                    USE(READ, F_UR, V(URa, 5));
+                    USE(ONCE, F_UR, V(URa, 5));
                     USE(READ, F_ACTIVE, 0);
                     NEED(2);
                 END(6)
@@ -4167,7 +4227,7 @@ static void uses_bra_div(struct rt_uses *u)
             rt_not(x3)));
         bra_b_part(u, x21, 21);
     } else {
-        USE(READ, F_UR, V(URa, 5));
+        USE(ONCE, F_UR, V(URa, 5));
         guard_reads(u, 8, 2);
         IF(10, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(10)
     }
@@ -4192,11 +4252,8 @@ static void paths_jmp_b(struct rt_uses *u)
 
 static void uses_jmp_b(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
-    nanosleep_n_part(u, 1, 6, 2, 3, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
-    bra_b_part(u, x1, 1);
+    bra_b_part_2(u, 1, 6, 2, 3, 0);
     paths_jmp_b(u);
     rt_leave(u);
 }
@@ -4208,11 +4265,8 @@ static void paths_jmp_c(struct rt_uses *u)
 
 static void uses_jmp_c(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
-    nanosleep_n_part(u, 1, 6, 2, 3, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
-    bra_b_part(u, x1, 1);
+    bra_b_part_2(u, 1, 6, 2, 3, 0);
     paths_jmp_c(u);
     rt_leave(u);
 }
@@ -4275,25 +4329,22 @@ static void brx_part_2(struct rt_uses *u)
 {
     LET(2)
         if (!(V(Ra, 3) == 255)) {
-            USE(READ, F_R, (V(Ra, 3) & 254));
-            USE(READ, F_R, (V(Ra, 3) | 1));
+            USE(EARLY(-1), F_R, (V(Ra, 3) & 254));
+            USE(EARLY(-1), F_R, (V(Ra, 3) | 1));
         }
     END_LET(2)
 }
 
-static void brx_part_3(struct rt_uses *u)
+static void brx_part_3(struct rt_uses *u, struct rt_test x2)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
-    bssy_part(u, 1, 6, 2, 0);
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    brx_part_2(u);
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
+    x1 = rt_answer(u, x2);
+    x3 = rt_answer(u, x1);
     LET(7)
         NEED(1);
-        IF(1, x1) NEED(2); END(1)
+        IF(1, x2) NEED(2); END(1)
     END_LET(7)
-    x4 = rt_answer(u, x1);
+    x4 = rt_answer(u, x2);
     x5 = rt_answer(u, x4);
     NEED(7);
     USE(READ, F_ACTIVE, 0);
@@ -4321,10 +4372,36 @@ static void brx_part_3(struct rt_uses *u)
     END(2)
 }
 
+static void brx_part_4(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    bssy_part_2(u, 1, 6, 2, 0);
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
+    brx_part_2(u);
+    brx_part_3(u, x1);
+}
+
 static void uses_brx(struct rt_uses *u)
 {
     rt_enter(u);
-    brx_part_3(u);
+    brx_part_4(u);
+    paths_brx(u);
+    rt_leave(u);
+}
+
+static void uses_jmx(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    bssy_part_2(u, 1, 6, 2, 0);
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
+    LET(2)
+        if (!(V(Ra, 3) == 255)) {
+            USE(READ, F_R, (V(Ra, 3) & 254));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        }
+    END_LET(2)
+    brx_part_3(u, x1);
     paths_brx(u);
     rt_leave(u);
 }
@@ -4332,26 +4409,26 @@ static void uses_brx(struct rt_uses *u)
 static void brxu_brxu_part(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    bssy_part(u, 1, 6, 2, 0);
+    bssy_part_2(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
     IF(1, x3)
-        USE(READ, F_UR, V(URa, 3));
-        USE(READ, F_UR, (V(URa, 3) | 1));
+        USE(ONCE, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, (V(URa, 3) | 1));
     ELSE(1)
         IF(2, x3)
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             IF(3, OPEN)
-                USE(READ, F_UR, V(URa, 3));
-                USE(READ, F_UR, (V(URa, 3) | 1));
+                USE(ONCE, F_UR, V(URa, 3));
+                USE(ONCE, F_UR, (V(URa, 3) | 1));
                 brx_part(u);
             ELSE(3)
                 brx_part(u);
-                USE(READ, F_UR, V(URa, 3));
-                USE(READ, F_UR, (V(URa, 3) | 1));
+                USE(ONCE, F_UR, V(URa, 3));
+                USE(ONCE, F_UR, (V(URa, 3) | 1));
             END(3)
         END(2)
     END(1)
@@ -4375,7 +4452,7 @@ static void paths_call_at(struct rt_uses *u)
 static void call_at_part(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
-    bssy_part(u, 1, 5, 2, 0);
+    bssy_part_2(u, 1, 5, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -4411,8 +4488,8 @@ static void paths_call_c(struct rt_uses *u)
 static void const_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -4420,7 +4497,7 @@ static void uses_call_c(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    bssy_part(u, 1, 6, 2, 0);
+    bssy_part_2(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -4469,7 +4546,7 @@ static void paths_call_r(struct rt_uses *u)
 static void uses_call_r(struct rt_uses *u)
 {
     rt_enter(u);
-    brx_part_3(u);
+    brx_part_4(u);
     paths_call_r(u);
     rt_leave(u);
 }
@@ -4500,7 +4577,7 @@ static void paths_call_rr(struct rt_uses *u)
 static void uses_call_rr(struct rt_uses *u)
 {
     rt_enter(u);
-    brx_part_3(u);
+    brx_part_4(u);
     paths_call_rr(u);
     rt_leave(u);
 }
@@ -4521,7 +4598,7 @@ static void paths_ret_rel(struct rt_uses *u)
 static void uses_ret_rel(struct rt_uses *u)
 {
     rt_enter(u);
-    brx_part_3(u);
+    brx_part_4(u);
     paths_ret_rel(u);
     rt_leave(u);
 }
@@ -4557,19 +4634,14 @@ static void uses_bpt(struct rt_uses *u)
     guard_reads(u, 2, 1);
 }
 
-static void cvt_f32_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5)
-{
-    if (LINE(v1) == 0) USE(READ, F_R, V(Rb, v2));
-    if (LINE(v1) == 1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 31));
-    if (LINE(v1) == 3) const_reads(u, v3, v4);
-    if (LINE(v1) == 4) const_reads(u, v3, v5);
-    if (LINE(v1) == 5) USE(READ, F_UR, V(URb, v3));
-    if (LINE(v1) == 6) USE_PART(READ, F_UR, K(V(URb, v3)), BITS(0, 31));
-}
-
 static void cvt_f32_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    cvt_f32_reads_part(u, l5, v1, v2, l3, l4);
+    if (LINE(l5) == 0) USE(EARLY(-1), F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(EARLY(-1), F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(ONCE, F_UR, V(URb, v2));
+    if (LINE(l5) == 6) USE_PART(ONCE, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
 static void cvt_f32_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -4590,21 +4662,21 @@ static void uses_f2f_n(struct rt_uses *u)
 static void cvt_f16_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6)
 {
     if (LINE(v1) == 0) {
-        USE_PART(READ, F_R, K(V(Rb, v2)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
-            16));
+        USE_PART(EARLY(-1), F_R, K(V(Rb, v2)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) &
+            1)), 16));
     }
     if (LINE(v1) == 1) {
-        USE_PART(READ, F_R, K(V(Rb, v2)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
-            15));
+        USE_PART(EARLY(-1), F_R, K(V(Rb, v2)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) &
+            1)), 15));
     }
     if (LINE(v1) == 3) const_reads(u, v4, v5);
     if (LINE(v1) == 4) const_reads(u, v4, v6);
     if (LINE(v1) == 5) {
-        USE_PART(READ, F_UR, K(V(URb, v4)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
+        USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
             16));
     }
     if (LINE(v1) == 6) {
-        USE_PART(READ, F_UR, K(V(URb, v4)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
+        USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
             15));
     }
 }
@@ -4654,28 +4726,23 @@ static void uses_f2f_df(struct rt_uses *u)
 static void const64_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
-    }
-}
-
-static void cvt_f64_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5)
-{
-    if (LINE(v1) == 0 || LINE(v1) == 1) {
-        USE(READ, F_R, V(Rb, v2));
-        USE(READ, F_R, (V(Rb, v2) | 1));
-    }
-    if (LINE(v1) == 3) const64_reads(u, v3, v4);
-    if (LINE(v1) == 4) const64_reads(u, v3, v5);
-    if (LINE(v1) == 5 || LINE(v1) == 6) {
-        USE(READ, F_UR, V(URb, v3));
-        USE(READ, F_UR, (V(URb, v3) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
 static void cvt_f64_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    cvt_f64_reads_part(u, l5, v1, v2, l3, l4);
+    if (LINE(l5) == 0 || LINE(l5) == 1) {
+        USE(EARLY(-1), F_R, V(Rb, v1));
+        USE(EARLY(-1), F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l5) == 3) const64_reads(u, v2, l3);
+    if (LINE(l5) == 4) const64_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) {
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
+    }
 }
 
 static void cvt_f64_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -4885,9 +4952,9 @@ static void uses_f2i_bd(struct rt_uses *u)
 
 static void cvt_part_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
-    if (LINE(l5) == 0) USE_PART(READ, F_R, K(V(Rb, v1)), BITS((8 * V(convert_BYTE, v2)), 8));
+    if (LINE(l5) == 0) USE_PART(EARLY(-1), F_R, K(V(Rb, v1)), BITS((8 * V(convert_BYTE, v2)), 8));
     if (LINE(l5) == 1) const_reads(u, v3, l4);
-    if (LINE(l5) == 2) USE_PART(READ, F_UR, K(V(URb, v3)), BITS((8 * V(convert_BYTE, v2)), 8));
+    if (LINE(l5) == 2) USE_PART(ONCE, F_UR, K(V(URb, v3)), BITS((8 * V(convert_BYTE, v2)), 8));
 }
 
 static void cvt_part_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -4907,9 +4974,9 @@ static void uses_i2f_b(struct rt_uses *u)
 
 static void cvt_part_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
 {
-    if (LINE(l5) == 0) USE_PART(READ, F_R, K(V(Rb, v1)), BITS((16 * V(convert_HALF, v2)), 16));
+    if (LINE(l5) == 0) USE_PART(EARLY(-1), F_R, K(V(Rb, v1)), BITS((16 * V(convert_HALF, v2)), 16));
     if (LINE(l5) == 1) const_reads(u, v3, l4);
-    if (LINE(l5) == 2) USE_PART(READ, F_UR, K(V(URb, v3)), BITS((16 * V(convert_HALF, v2)), 16));
+    if (LINE(l5) == 2) USE_PART(ONCE, F_UR, K(V(URb, v3)), BITS((16 * V(convert_HALF, v2)), 16));
 }
 
 static void uses_i2f_h(struct rt_uses *u)
@@ -4924,12 +4991,12 @@ static void uses_i2f_h(struct rt_uses *u)
 
 static void src_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 0) USE(EARLY(-1), F_R, V(Rb, v1));
     if (LINE(l3) == 3) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 4) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l3) == 4) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void src_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -4983,12 +5050,12 @@ static void uses_i2f_wd(struct rt_uses *u)
 static void cvt_i64_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) {
-        USE(READ, F_R, V(Rb, v1));
-        USE(READ, F_R, (V(Rb, v1) | 1));
+        USE(EARLY(-1), F_R, V(Rb, v1));
+        USE(EARLY(-1), F_R, (V(Rb, v1) | 1));
     }
     if (LINE(l3) == 3 || LINE(l3) == 4) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -5093,11 +5160,21 @@ static void uses_frnd_b(struct rt_uses *u)
     cvt_bf16_keeps(u, 5, 4, 0);
 }
 
+static void src_b_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 3) {
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
+    }
+    if (LINE(l3) == 4) USE(ONCE, F_UR, V(URb, v2));
+}
+
 static void uses_i2i(struct rt_uses *u)
 {
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
-        src_b_reads(u, 2, 7, 0);
+        src_b_reads_2(u, 2, 7, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     src_b_keeps(u, 3, 2, 0);
@@ -5150,15 +5227,15 @@ static void uses_f2fp_p(struct rt_uses *u)
     IF(7, guard_value(u, 14, 2))
         if (0x6 >> V(convert_PACK_RND, 4) & 1) {
             USE(READ, F_R, V(Ra, 6));
-            src_b_reads(u, 8, 13, 1);
+            src_b_reads_2(u, 8, 13, 1);
             USE(WRITE(1), F_R, V(Rd, 5));
         }
         x1 = rt_slice(u, src_b_value(u, 8, 10, 13, 1), 0, 32);
         LET(2)
             IF(1, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)))
-                if (V(convert_PACK_RND, 4) == 3) src_b_reads(u, 8, 13, 1);
-                src_b_reads(u, 8, 13, 1);
-            ELSE(1) src_b_reads(u, 8, 13, 1); END(1)
+                if (V(convert_PACK_RND, 4) == 3) src_b_reads_2(u, 8, 13, 1);
+                src_b_reads_2(u, 8, 13, 1);
+            ELSE(1) src_b_reads_2(u, 8, 13, 1); END(1)
         END_LET(2)
         f2fp_p_part(u, x1);
         x6 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 6))), 0, 32);
@@ -5194,7 +5271,7 @@ static void uses_f2fp_rs(struct rt_uses *u)
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
         USE(READ, F_R, V(Ra, 4));
-        src_b_reads(u, 6, 11, 1);
+        src_b_reads_2(u, 6, 11, 1);
         USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
@@ -5210,16 +5287,16 @@ static void uses_f2fp_m(struct rt_uses *u)
     guard_reads(u, 15, 2);
     IF(4, guard_value(u, 15, 2))
         if (0x6 >> V(convert_PACK_RND, 4) & 1) {
-            src_b_reads(u, 6, 11, 1);
+            src_b_reads_2(u, 6, 11, 1);
             USE(READ, F_R, V(Rc, 12));
             USE(WRITE(1), F_R, V(Rd, 5));
         }
         x1 = rt_slice(u, src_b_value(u, 6, 8, 11, 1), 0, 32);
         LET(2)
             IF(1, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)))
-                if (V(convert_PACK_RND, 4) == 3) src_b_reads(u, 6, 11, 1);
-                src_b_reads(u, 6, 11, 1);
-            ELSE(1) src_b_reads(u, 6, 11, 1); END(1)
+                if (V(convert_PACK_RND, 4) == 3) src_b_reads_2(u, 6, 11, 1);
+                src_b_reads_2(u, 6, 11, 1);
+            ELSE(1) src_b_reads_2(u, 6, 11, 1); END(1)
         END_LET(2)
         f2fp_p_part(u, x1);
         USE_PART(READ, F_R, K(V(Rc, 12)), BITS((16 * V(convert_H1, 14)), 16));
@@ -5234,10 +5311,10 @@ static void uses_f2fp_m(struct rt_uses *u)
 static void c_in_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 3) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 3) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_f2fp_mc(struct rt_uses *u)
@@ -5273,28 +5350,28 @@ static void uses_f2ip_b(struct rt_uses *u)
     IF(3, guard_value(u, 16, 2))
         if (V(convert_H1, 15) || V(convert_RELU, 3)) {
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 1);
+            src_b_reads_2(u, 7, 12, 1);
             USE(READ, F_R, V(Rc, 13));
             USE(WRITE(1), F_R, V(Rd, 4));
         }
         if (V(convert_F2IP_NTZ, 2) == 0) {
             USE(READ, F_R, V(Ra, 5));
-            IF(1, OPEN) src_b_reads(u, 7, 12, 1); END(1)
+            IF(1, OPEN) src_b_reads_2(u, 7, 12, 1); END(1)
         }
         IF(2, rt_both(rt_sure((V(convert_F2IP_NTZ, 2) == 0)), OPEN))
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 1);
+            src_b_reads_2(u, 7, 12, 1);
             USE(READ, F_R, V(Rc, 13));
             USE(WRITE(1), F_R, V(Rd, 4));
         END(2)
         if (((0xc >> V(convert_F2IP_TYPE, 0) & 1) || (V(convert_F2IP_RND, 1) == 1)) ||
             (V(convert_F2IP_RND, 1) == 2)) {
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 1);
+            src_b_reads_2(u, 7, 12, 1);
             USE(READ, F_R, V(Rc, 13));
             USE(WRITE(1), F_R, V(Rd, 4));
         }
-        src_b_reads(u, 7, 12, 1);
+        src_b_reads_2(u, 7, 12, 1);
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rc, 13));
         USE(WRITE(1), F_R, V(Rd, 4));
@@ -5345,10 +5422,10 @@ static void uses_i2fp(struct rt_uses *u)
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
         if (0x6 >> V(convert_I2FP_RND, 1) & 1) {
-            src_b_reads(u, 3, 8, 0);
+            src_b_reads_2(u, 3, 8, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-        src_b_reads(u, 3, 8, 0);
+        src_b_reads_2(u, 3, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     src_b_keeps(u, 4, 3, 0);
@@ -5368,11 +5445,11 @@ static void uses_i2ip(struct rt_uses *u)
     IF(1, guard_value(u, 14, 3))
         if (opt_part_value(u, 2)) {
             USE(READ, F_R, V(Ra, 4));
-            src_b_reads(u, 6, 11, 1);
+            src_b_reads_2(u, 6, 11, 1);
             USE(READ, F_R, V(Rc, 12));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        src_b_reads(u, 6, 11, 1);
+        src_b_reads_2(u, 6, 11, 1);
         USE(READ, F_R, V(Ra, 4));
         if (0x3 >> V(convert_PACKED, 0) & 1) {
             USE(READ, F_R, V(Rc, 12));
@@ -5435,8 +5512,8 @@ static void f64_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
     if (LINE(l4) == 1) const64_reads(u, v1, l2);
     if (LINE(l4) == 2) const64_reads(u, v1, l3);
     if (LINE(l4) == 3 || LINE(l4) == 4) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -5460,7 +5537,16 @@ static void uses_dadd_c(struct rt_uses *u)
 
 static void f64_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    cvt_f64_reads_part(u, l5, v1, v2, l3, l4);
+    if (LINE(l5) == 0 || LINE(l5) == 1) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l5) == 3) const64_reads(u, v2, l3);
+    if (LINE(l5) == 4) const64_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) {
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
+    }
 }
 
 static void f64_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -5541,7 +5627,16 @@ static void uses_dfma_c(struct rt_uses *u)
 
 static void f64_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    cvt_f64_reads_part(u, l5, v1, v2, l3, l4);
+    if (LINE(l5) == 0 || LINE(l5) == 1) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l5) == 3) const64_reads(u, v2, l3);
+    if (LINE(l5) == 4) const64_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) {
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
+    }
 }
 
 static void f64_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -5553,15 +5648,15 @@ static void dsetp_part(struct rt_uses *u, int v1, unsigned n2, int v3)
 {
     if (V(BOP, v1) == 0) {
         NEED(n2);
-        IF(1, OPEN) USE(READ, F_P, V(Pp, v3)); END(1)
+        IF(1, OPEN) USE(ONCE, F_P, V(Pp, v3)); END(1)
     }
     if (V(BOP, v1) == 1) {
         NEED(n2);
-        IF(2, OPEN) USE(READ, F_P, V(Pp, v3)); END(2)
+        IF(2, OPEN) USE(ONCE, F_P, V(Pp, v3)); END(2)
     }
     if (V(BOP, v1) == 2) {
         NEED(n2);
-        USE(READ, F_P, V(Pp, v3));
+        USE(ONCE, F_P, V(Pp, v3));
     }
 }
 
@@ -5570,17 +5665,17 @@ static void dsetp_part_2(struct rt_uses *u)
     if (V(BOP, 1) == 0) {
         f64_a_reads(u, 5);
         f64_last_reads(u, 8, 13, 2, 3, 1);
-        IF(1, OPEN) USE(READ, F_P, V(Pp, 15)); END(1)
+        IF(1, OPEN) USE(ONCE, F_P, V(Pp, 15)); END(1)
     }
     if (V(BOP, 1) == 1) {
         f64_a_reads(u, 5);
         f64_last_reads(u, 8, 13, 2, 3, 1);
-        IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
+        IF(2, OPEN) USE(ONCE, F_P, V(Pp, 15)); END(2)
     }
     if (V(BOP, 1) == 2) {
         f64_a_reads(u, 5);
         f64_last_reads(u, 8, 13, 2, 3, 1);
-        USE(READ, F_P, V(Pp, 15));
+        USE(ONCE, F_P, V(Pp, 15));
     }
 }
 
@@ -5592,7 +5687,7 @@ static void uses_dsetp(struct rt_uses *u)
         if (V(BOP, 1) == 3) {
             f64_a_reads(u, 5);
             f64_last_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Pp, 15));
+            USE(ONCE, F_P, V(Pp, 15));
             USE(WRITE(1), F_P, V(Pu, 2));
             USE(WRITE(1), F_P, V(Pv, 3));
         }
@@ -5625,7 +5720,12 @@ static void f32_a_reads(struct rt_uses *u, int v1, int l2)
 
 static void f32_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    cvt_f32_reads_part(u, l5, v1, v2, l3, l4);
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(ONCE, F_UR, V(URb, v2));
+    if (LINE(l5) == 6) USE_PART(ONCE, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
 static void f32_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -5652,7 +5752,12 @@ static void uses_fadd(struct rt_uses *u)
 
 static void f32_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    cvt_f32_reads_part(u, l5, v1, v2, l3, l4);
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(ONCE, F_UR, V(URb, v2));
+    if (LINE(l5) == 6) USE_PART(ONCE, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
 static void f32_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -5738,8 +5843,8 @@ static void f32_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
 {
     if (LINE(l4) == 1) const_reads(u, v1, l2);
     if (LINE(l4) == 2) const_reads(u, v1, l3);
-    if (LINE(l4) == 3) USE(READ, F_UR, V(URb, v1));
-    if (LINE(l4) == 4) USE_PART(READ, F_UR, K(V(URb, v1)), BITS(0, 31));
+    if (LINE(l4) == 3) USE(ONCE, F_UR, V(URb, v1));
+    if (LINE(l4) == 4) USE_PART(ONCE, F_UR, K(V(URb, v1)), BITS(0, 31));
 }
 
 static void f32_rc_keeps_2(struct rt_uses *u, int v1, int v2)
@@ -5779,7 +5884,7 @@ static void uses_fmnmx_n(struct rt_uses *u)
 {
     guard_reads(u, 15, 8);
     IF(1, guard_value(u, 15, 8))
-        USE(READ, F_P, V(Pp, 14));
+        USE(ONCE, F_P, V(Pp, 14));
         f32_a_reads(u, 4, 3);
         f32_b_reads(u, 7, 12, 5, 6, 4);
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -5798,14 +5903,14 @@ static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int
     if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 3) const_reads(u, v2, l3);
     if (LINE(l5) == 4) const_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void uses_fmnmx_x(struct rt_uses *u)
 {
     guard_reads(u, 15, 7);
     IF(1, guard_value(u, 15, 7))
-        USE(READ, F_P, V(Pp, 14));
+        USE(ONCE, F_P, V(Pp, 14));
         f32_a_reads_2(u, 4);
         f32_b_reads_2(u, 7, 12, 4, 5, 3);
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -5820,7 +5925,7 @@ static void uses_fmnmx_isa(struct rt_uses *u)
     IF(1, guard_value(u, 17, 5))
         f32_a_reads(u, 6, 0);
         f32_b_reads(u, 9, 14, 2, 3, 1);
-        USE(READ, F_P, V(Pp, 16));
+        USE(ONCE, F_P, V(Pp, 16));
         USE(WRITE(1), F_R, V(Rd, 3));
         USE(WRITE(1), F_P, V(Pv, 4));
     END(1)
@@ -5834,7 +5939,7 @@ static void uses_fsel(struct rt_uses *u)
     guard_reads(u, 14, 5);
     IF(2, guard_value(u, 14, 5))
         LET(1)
-            USE(READ, F_P, V(Pp, 13));
+            USE(ONCE, F_P, V(Pp, 13));
             IF(1, rt_differ(FLAG(F_P, V(Pp, 13)), rt_sure(V(NOT_Pp, 12)))) f32_a_reads(u, 3, 0);
             ELSE(1) f32_b_reads(u, 6, 11, 2, 3, 1); END(1)
         END_LET(1)
@@ -5852,17 +5957,17 @@ static void fset_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
     if (V(BOP, 2) == 0) {
         f32_a_reads(u, v1, 0);
         f32_b_reads(u, v2, v3, 2, 3, 1);
-        IF(1, OPEN) USE(READ, F_P, V(Pp, v4)); END(1)
+        IF(1, OPEN) USE(ONCE, F_P, V(Pp, v4)); END(1)
     }
     if (V(BOP, 2) == 1) {
         f32_a_reads(u, v1, 0);
         f32_b_reads(u, v2, v3, 2, 3, 1);
-        IF(2, OPEN) USE(READ, F_P, V(Pp, v4)); END(2)
+        IF(2, OPEN) USE(ONCE, F_P, V(Pp, v4)); END(2)
     }
     if (V(BOP, 2) == 2) {
         f32_a_reads(u, v1, 0);
         f32_b_reads(u, v2, v3, 2, 3, 1);
-        USE(READ, F_P, V(Pp, v4));
+        USE(ONCE, F_P, V(Pp, v4));
     }
 }
 
@@ -5873,7 +5978,7 @@ static void uses_fset(struct rt_uses *u)
         if (V(BOP, 2) == 3) {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Pp, 15));
+            USE(ONCE, F_P, V(Pp, 15));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
         fset_part(u, 5, 8, 13, 15);
@@ -5890,7 +5995,7 @@ static void uses_fsetp(struct rt_uses *u)
         if (V(BOP, 2) == 3) {
             f32_a_reads(u, 6, 0);
             f32_b_reads(u, 9, 14, 2, 3, 1);
-            USE(READ, F_P, V(Pp, 16));
+            USE(ONCE, F_P, V(Pp, 16));
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
@@ -5935,12 +6040,12 @@ static void uses_fswzadd(struct rt_uses *u)
 
 static void f32_b_reads_3(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 0) USE(EARLY(-1), F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(EARLY(-1), F_R, K(V(Rb, v1)), BITS(0, 31));
     if (LINE(l5) == 2) const_reads(u, v2, l3);
     if (LINE(l5) == 3) const_reads(u, v2, l4);
-    if (LINE(l5) == 4) USE(READ, F_UR, V(URb, v2));
-    if (LINE(l5) == 5) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
+    if (LINE(l5) == 4) USE(ONCE, F_UR, V(URb, v2));
+    if (LINE(l5) == 5) USE_PART(ONCE, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
 static rt_value f32_b_value_3(struct rt_uses *u, int v1, int v2, int v3, int l4)
@@ -6325,7 +6430,7 @@ static void uses_f2fp_fp8_p(struct rt_uses *u)
 {
     guard_reads(u, 15, 1);
     IF(1, guard_value(u, 15, 1))
-        src_b_reads(u, 6, 11, 0);
+        src_b_reads_2(u, 6, 11, 0);
         USE(READ, F_R, V(Ra, 4));
         USE_PART(READ, F_R, K(V(Rc, 12)), BITS((16 * V(fp8_C_H1, 14)), 16));
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -6348,26 +6453,41 @@ static void uses_f2fp_fp8_pc(struct rt_uses *u)
     if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
+static void src_b_no_imm_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 2) {
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
+    }
+    if (LINE(l3) == 3) USE(ONCE, F_UR, V(URb, v2));
+}
+
+static void src_b_no_imm_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
 static void uses_f2fp_fp8_h(struct rt_uses *u)
 {
-    guard_reads(u, 13, 1);
-    IF(1, guard_value(u, 13, 1))
-        src_b_reads(u, 4, 9, 0);
-        USE_PART(READ, F_R, K(V(Rc, 10)), BITS((16 * V(fp8_C_H1, 12)), 16));
+    guard_reads(u, 12, 1);
+    IF(1, guard_value(u, 12, 1))
+        src_b_no_imm_reads(u, 4, 8, 0);
+        USE_PART(READ, F_R, K(V(Rc, 9)), BITS((16 * V(fp8_C_H1, 11)), 16));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
-    src_b_keeps(u, 5, 4, 0);
+    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
+    src_b_no_imm_keeps(u, 5, 4, 0);
 }
 
 static void uses_f2fp_from_fp8(struct rt_uses *u)
 {
-    guard_reads(u, 12, 1);
-    IF(1, guard_value(u, 12, 1))
-        src_b_reads(u, 5, 10, 0);
+    guard_reads(u, 11, 1);
+    IF(1, guard_value(u, 11, 1))
+        src_b_no_imm_reads(u, 5, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    src_b_keeps(u, 6, 5, 0);
+    src_b_no_imm_keeps(u, 6, 5, 0);
 }
 
 static void uses_f2fp_tf32(struct rt_uses *u)
@@ -6375,14 +6495,14 @@ static void uses_f2fp_tf32(struct rt_uses *u)
     guard_reads(u, 10, 1);
     IF(1, guard_value(u, 10, 1))
         if (V(SATFINITE, 0)) {
-            src_b_reads(u, 4, 9, 0);
+            src_b_reads_2(u, 4, 9, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
         if (0x6 >> V(fp8_TF32_RND, 2) & 1) {
-            src_b_reads(u, 4, 9, 0);
+            src_b_reads_2(u, 4, 9, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        src_b_reads(u, 4, 9, 0);
+        src_b_reads_2(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     src_b_keeps(u, 5, 4, 0);
@@ -6425,7 +6545,7 @@ static void uses_ald_u(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        USE(READ, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URa, 2));
         opt_reg_reads(u, 3, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
@@ -6459,7 +6579,7 @@ static void uses_ast_u(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1))
-        USE(READ, F_UR, V(URa, 0));
+        USE(ONCE, F_UR, V(URa, 0));
         USE(READ, F_R, V(Rb, 1));
         opt_reg_reads_2(u, 2, 0);
     END(1)
@@ -6478,7 +6598,7 @@ static void uses_ipa_u(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        USE(READ, F_UR, V(URa, 4));
+        USE(ONCE, F_UR, V(URa, 4));
         USE(WRITE(1), F_R, V(Rd, 2));
         opt_writes(u, 3, 0);
     END(1)
@@ -6514,7 +6634,7 @@ static void uses_out_u(struct rt_uses *u)
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
         USE(READ, F_R, V(Ra, 2));
-        USE(READ, F_UR, V(URb, 3));
+        USE(ONCE, F_UR, V(URb, 3));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
 }
@@ -6550,7 +6670,7 @@ static void uses_ldtram(struct rt_uses *u)
 {
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
-        USE(READ, F_UR, V(URa, 1));
+        USE(ONCE, F_UR, V(URa, 1));
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
 }
@@ -6606,12 +6726,12 @@ static void f16_last_reads_part_2(struct rt_uses *u, unsigned n1, unsigned n2, u
     LET(n1) NEED(n2); END_LET(n1)
     LET(n3)
         IF(1, OPEN)
-            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(0, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(16, 16));
         END(1)
         IF(2, OPEN)
-            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(16, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(0, 16));
         END(2)
     END_LET(n3)
 }
@@ -6669,7 +6789,7 @@ static void f16_last_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v
     }
     if (LINE(v1) == 7) {
         IF(9, OPEN)
-            LET(1) USE(READ, F_UR, V(URb, v3)); END_LET(1)
+            LET(1) USE(ONCE, F_UR, V(URb, v3)); END_LET(1)
             f16_last_reads_part_2(u, 3, 1, 2, v3);
             LET(3) NEED(2); END_LET(3)
         END(9)
@@ -6677,7 +6797,7 @@ static void f16_last_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v
     }
     if (LINE(v1) == 8) {
         IF(12, OPEN)
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v3)), BITS(0, 31)); END_LET(1)
+            LET(1) USE_PART(ONCE, F_UR, K(V(URb, v3)), BITS(0, 31)); END_LET(1)
             f16_last_reads_part_2(u, 3, 1, 2, v3);
             LET(3) NEED(2); END_LET(3)
         END(12)
@@ -6851,11 +6971,11 @@ static void fma_b_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
 {
     LET(2)
         if ((halves_b_fma_value(u, v1, v2, v3) == 2) || (halves_b_fma_value(u, v1, v2, v3) == 4)) {
-            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-        } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(0, 16));
+        } else USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(16, 16));
         if ((int64_t)halves_b_fma_value(u, v1, v2, v3) >= (int64_t)3) {
-            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-        } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(16, 16));
+        } else USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(0, 16));
     END_LET(2)
     LET(3) NEED(2); END_LET(3)
 }
@@ -6910,7 +7030,7 @@ static void fma_b_reads_part_3(struct rt_uses *u, int v1, int v2, int v3, int v4
 static void fma_b_reads_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4)
 {
     if (halves_b_fma_value(u, v1, v2, v3) == 1) {
-        LET(1) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
+        LET(1) USE_PART(ONCE, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
         LET(3) NEED(1); END_LET(3)
     } else {
         fma_b_reads_part(u, v1, v2, v3, v4);
@@ -6921,7 +7041,7 @@ static void fma_b_reads_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4
 static void fma_b_reads_part_6(struct rt_uses *u, int v1, int v2, int v3, int v4)
 {
     if (halves_b_fma_value(u, v1, v2, v3) == 1) {
-        LET(1) USE(READ, F_UR, V(URb, v4)); END_LET(1)
+        LET(1) USE(ONCE, F_UR, V(URb, v4)); END_LET(1)
         LET(3) NEED(1); END_LET(3)
     } else {
         fma_b_reads_part(u, v1, v2, v3, v4);
@@ -7462,8 +7582,8 @@ static void mma_b_reads(struct rt_uses *u, int v1, int v3, int l4, int l5, int l
     }
     if (LINE(l6) == 7 || LINE(l6) == 8) {
         LET(1)
-            USE_PART(READ, F_UR, K(V(URb, v3)), BITS(16, 16));
-            USE_PART(READ, F_UR, K(V(URb, v3)), BITS(0, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v3)), BITS(16, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v3)), BITS(0, 16));
         END_LET(1)
         NEED(1);
     }
@@ -7601,8 +7721,8 @@ static void mma_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l4, int l5)
     }
     if (LINE(l5) == 5 || LINE(l5) == 6) {
         LET(1)
-            USE_PART(READ, F_UR, K(V(URb, v1)), BITS(16, 16));
-            USE_PART(READ, F_UR, K(V(URb, v1)), BITS(0, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v1)), BITS(16, 16));
+            USE_PART(ONCE, F_UR, K(V(URb, v1)), BITS(0, 16));
         END_LET(1)
         NEED(1);
     }
@@ -7815,15 +7935,15 @@ static void hset2_part(struct rt_uses *u, unsigned n1, int v2)
 {
     if (V(half_HALF_BOP, 4) == 0) {
         NEED(n1);
-        IF(1, OPEN) USE(READ, F_P, V(Pp, v2)); END(1)
+        IF(1, OPEN) USE(ONCE, F_P, V(Pp, v2)); END(1)
     }
     if (V(half_HALF_BOP, 4) == 1) {
         NEED(n1);
-        IF(2, OPEN) USE(READ, F_P, V(Pp, v2)); END(2)
+        IF(2, OPEN) USE(ONCE, F_P, V(Pp, v2)); END(2)
     }
     if (V(half_HALF_BOP, 4) == 2) {
         NEED(n1);
-        USE(READ, F_P, V(Pp, v2));
+        USE(ONCE, F_P, V(Pp, v2));
     }
 }
 
@@ -7854,7 +7974,7 @@ static void uses_hset2(struct rt_uses *u)
         if (V(half_HALF_BOP, 4) == 3) {
             f16_a_reads(u, 7, 1);
             set_last_reads(u, 12, 22, 7, 9, 4);
-            USE(READ, F_P, V(Pp, 24));
+            USE(ONCE, F_P, V(Pp, 24));
             USE(WRITE(1), F_R, V(Rd, 5));
         }
         hset2_part_2(u, 4, 5);
@@ -7876,7 +7996,7 @@ static void uses_hsetp2(struct rt_uses *u)
         if (V(half_HALF_BOP, 4) == 3) {
             f16_a_reads(u, 8, 1);
             set_last_reads(u, 13, 23, 7, 9, 4);
-            USE(READ, F_P, V(Pp, 25));
+            USE(ONCE, F_P, V(Pp, 25));
             USE(WRITE(1), F_P, V(Pu, 5));
             USE(WRITE(1), F_P, V(Pv, 6));
         }
@@ -8027,7 +8147,7 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int
     }
     if (LINE(l15) == 6) {
         IF(12, OPEN)
-            LET(1) USE(READ, F_UR, V(URb, v9)); END_LET(1)
+            LET(1) USE(ONCE, F_UR, V(URb, v9)); END_LET(1)
             rt_assign(u, &x1, UNKNOWN);
             f16_last_reads_part_2(u, 3, 1, 2, v9);
             LET(3) NEED(2); END_LET(3)
@@ -8039,8 +8159,8 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int
         IF(16, OPEN)
             LET(2)
                 NEED(1);
-                IF(13, rt_test_of(u, x1.number)) USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 31));
-                ELSE(13) USE(READ, F_UR, V(URb, v9)); END(13)
+                IF(13, rt_test_of(u, x1.number)) USE_PART(ONCE, F_UR, K(V(URb, v9)), BITS(0, 31));
+                ELSE(13) USE(ONCE, F_UR, V(URb, v9)); END(13)
             END_LET(2)
             f16_last_reads_part_2(u, 4, 2, 3, v9);
             LET(4)
@@ -8090,7 +8210,7 @@ static void hmnmx2_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3
     END_LET(n5)
     x2 = rt_answer(u, rt_either(OPEN, rt_both(rt_sure(V(NAN, 1)), OPEN)));
     LET(n6)
-        USE(READ, F_P, V(Pp, 22));
+        USE(ONCE, F_P, V(Pp, 22));
         NEED(n2);
         NEED(n4);
         IF(1, rt_not(x2)) NEED(n5); END(1)
@@ -8117,7 +8237,7 @@ static void signed_b_no_imm_reads(struct rt_uses *u, int v2, int v3, int l4, int
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v2));
     if (LINE(l5) == 1) const_reads(u, v3, l4);
-    if (LINE(l5) == 2) USE(READ, F_UR, V(URb, v3));
+    if (LINE(l5) == 2) USE(ONCE, F_UR, V(URb, v3));
 }
 
 static uint64_t carries_out_value(struct rt_uses *u, int l1)
@@ -8171,7 +8291,7 @@ static void signed_b_reads(struct rt_uses *u, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v2));
     if (LINE(l5) == 2) const_reads(u, v3, l4);
-    if (LINE(l5) == 3) USE(READ, F_UR, V(URb, v3));
+    if (LINE(l5) == 3) USE(ONCE, F_UR, V(URb, v3));
 }
 
 static void signed_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -8188,8 +8308,8 @@ static void uses_iadd3_x(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 4));
             signed_b_reads(u, 7, 12, 3, 2);
             USE(READ, F_R, V(Rc, 14));
-            USE(READ, F_P, V(Pp, 17));
-            USE(READ, F_P, V(Pq, 19));
+            USE(ONCE, F_P, V(Pp, 17));
+            USE(ONCE, F_P, V(Pq, 19));
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 0));
@@ -8206,7 +8326,7 @@ static void uses_iadd3_x(struct rt_uses *u)
 
 static void viadd_b_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 1) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_viadd(struct rt_uses *u)
@@ -8254,10 +8374,10 @@ static void uses_imad_i(struct rt_uses *u)
 static void const_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
-    if (LINE(l2) == 2) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 2) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_imad_b(struct rt_uses *u)
@@ -8304,7 +8424,7 @@ static void uses_imad_ru(struct rt_uses *u)
     IF(1, guard_value(u, 8, 1))
         USE(READ, F_R, V(Ra, 2));
         USE(READ, F_R, V(Rc, 4));
-        USE(READ, F_UR, V(URb, 7));
+        USE(ONCE, F_UR, V(URb, 7));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
@@ -8316,9 +8436,9 @@ static void uses_imad_bx(struct rt_uses *u)
     guard_reads(u, 15, 3);
     IF(1, guard_value(u, 15, 3))
         USE(READ, F_R, V(Ra, 2));
-        src_b_reads(u, 4, 9, 0);
+        src_b_reads_2(u, 4, 9, 0);
         USE(READ, F_R, V(Rc, 11));
-        USE(READ, F_P, V(Pp, 14));
+        USE(ONCE, F_P, V(Pp, 14));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
@@ -8329,7 +8449,7 @@ static void uses_imad_bx(struct rt_uses *u)
 static void inverted_c_in_b_reads(struct rt_uses *u, int v2, int l3, int l4)
 {
     if (LINE(l4) == 1) const_reads(u, v2, l3);
-    if (LINE(l4) == 2) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l4) == 2) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void uses_imad_cx(struct rt_uses *u)
@@ -8339,7 +8459,7 @@ static void uses_imad_cx(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 2));
         USE(READ, F_R, V(Rc, 4));
         inverted_c_in_b_reads(u, 10, 1, 0);
-        USE(READ, F_P, V(Pp, 12));
+        USE(ONCE, F_P, V(Pp, 12));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
@@ -8348,8 +8468,8 @@ static void uses_imad_cx(struct rt_uses *u)
 
 static void signed_pair_c_reads(struct rt_uses *u, int v1)
 {
-    USE(EARLY(-2), F_R, V(Rc, v1));
-    USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
+    USE(EARLY(-3), F_R, V(Rc, v1));
+    USE(EARLY(-3), F_R, (V(Rc, v1) | 1));
 }
 
 static void joined_pu_writes(struct rt_uses *u, int v1, int l2)
@@ -8375,7 +8495,7 @@ static void uses_imad_wide_b(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        USE(READ, F_R, V(Ra, 3));
+        USE(EARLY(-1), F_R, V(Ra, 3));
         src_b_reads(u, 5, 10, 1);
         signed_pair_c_reads(u, 12);
         imad_wide_b_part(u);
@@ -8389,8 +8509,8 @@ static void signed_c64_in_b_reads(struct rt_uses *u, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) const64_reads(u, v2, l3);
     if (LINE(l4) == 1) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -8398,8 +8518,8 @@ static void uses_imad_wide_c(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        USE(READ, F_R, V(Ra, 3));
-        USE(EARLY(-2), F_R, V(Rc, 5));
+        USE(EARLY(-1), F_R, V(Ra, 3));
+        USE(EARLY(-3), F_R, V(Rc, 5));
         signed_c64_in_b_reads(u, 10, 2, 1);
         imad_wide_b_part(u);
     END(1)
@@ -8409,8 +8529,8 @@ static void uses_imad_wide_c(struct rt_uses *u)
 
 static void inverted_pair_c_reads(struct rt_uses *u, int v1)
 {
-    USE(EARLY(-2), F_R, V(Rc, v1));
-    USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
+    USE(EARLY(-3), F_R, V(Rc, v1));
+    USE(EARLY(-3), F_R, (V(Rc, v1) | 1));
 }
 
 static void inverted_pair_c_keeps(struct rt_uses *u, int v1, int v2)
@@ -8424,13 +8544,13 @@ static void uses_imad_wide_bx(struct rt_uses *u)
     guard_reads(u, 16, 4);
     IF(3, guard_value(u, 16, 4))
         LET(2)
-            USE(READ, F_R, V(Ra, 3));
+            USE(EARLY(-1), F_R, V(Ra, 3));
             src_b_reads(u, 5, 10, 1);
             inverted_pair_c_reads(u, 12);
-            USE(READ, F_P, V(Pp, 15));
+            USE(ONCE, F_P, V(Pp, 15));
         END_LET(2)
         NEED(2);
-        USE(READ, F_R, V(Ra, 3));
+        USE(EARLY(-1), F_R, V(Ra, 3));
         src_b_reads(u, 5, 10, 1);
         IF(2, OPEN) inverted_pair_c_reads(u, 12); END(2)
         imad_wide_b_part(u);
@@ -8445,8 +8565,8 @@ static void inverted_c64_in_b_reads(struct rt_uses *u, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) const64_reads(u, v2, l3);
     if (LINE(l4) == 1) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
 }
 
@@ -8456,14 +8576,14 @@ static void uses_imad_wide_cx(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(3, guard_value(u, 13, 4))
         LET(2)
-            USE(READ, F_R, V(Ra, 3));
-            USE(EARLY(-2), F_R, V(Rc, 5));
+            USE(EARLY(-1), F_R, V(Ra, 3));
+            USE(EARLY(-3), F_R, V(Rc, 5));
             inverted_c64_in_b_reads(u, 10, 2, 1);
-            USE(READ, F_P, V(Pp, 12));
+            USE(ONCE, F_P, V(Pp, 12));
         END_LET(2)
         NEED(2);
-        USE(READ, F_R, V(Ra, 3));
-        USE(EARLY(-2), F_R, V(Rc, 5));
+        USE(EARLY(-1), F_R, V(Ra, 3));
+        USE(EARLY(-3), F_R, V(Rc, 5));
         IF(2, OPEN) inverted_c64_in_b_reads(u, 10, 2, 1); END(2)
         imad_wide_b_part(u);
     END(3)
@@ -8474,8 +8594,8 @@ static void uses_imad_wide_cx(struct rt_uses *u)
 
 static void signed_pair_c_reads_2(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rc, v1));
-    USE(READ, F_R, (V(Rc, v1) | 1));
+    USE(EARLY(-2), F_R, V(Rc, v1));
+    USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
 }
 
 static void uses_imad_hi_b(struct rt_uses *u)
@@ -8483,7 +8603,7 @@ static void uses_imad_hi_b(struct rt_uses *u)
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
         USE(READ, F_R, V(Ra, 3));
-        src_b_reads(u, 5, 10, 1);
+        src_b_reads_2(u, 5, 10, 1);
         signed_pair_c_reads_2(u, 12);
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
@@ -8498,7 +8618,7 @@ static void uses_imad_hi_c(struct rt_uses *u)
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
         USE(READ, F_R, V(Ra, 3));
-        USE(READ, F_R, V(Rc, 5));
+        USE(EARLY(-2), F_R, V(Rc, 5));
         signed_c64_in_b_reads(u, 10, 2, 1);
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
@@ -8509,8 +8629,8 @@ static void uses_imad_hi_c(struct rt_uses *u)
 
 static void inverted_pair_c_reads_2(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rc, v1));
-    USE(READ, F_R, (V(Rc, v1) | 1));
+    USE(EARLY(-2), F_R, V(Rc, v1));
+    USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
 }
 
 static void uses_imad_hi_bx(struct rt_uses *u)
@@ -8520,13 +8640,13 @@ static void uses_imad_hi_bx(struct rt_uses *u)
     IF(3, guard_value(u, 16, 4))
         LET(2)
             USE(READ, F_R, V(Ra, 3));
-            src_b_reads(u, 5, 10, 1);
+            src_b_reads_2(u, 5, 10, 1);
             inverted_pair_c_reads_2(u, 12);
-            USE(READ, F_P, V(Pp, 15));
+            USE(ONCE, F_P, V(Pp, 15));
         END_LET(2)
         NEED(2);
         USE(READ, F_R, V(Ra, 3));
-        src_b_reads(u, 5, 10, 1);
+        src_b_reads_2(u, 5, 10, 1);
         IF(2, OPEN) inverted_pair_c_reads_2(u, 12); END(2)
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
@@ -8544,13 +8664,13 @@ static void uses_imad_hi_cx(struct rt_uses *u)
     IF(3, guard_value(u, 13, 4))
         LET(2)
             USE(READ, F_R, V(Ra, 3));
-            USE(READ, F_R, V(Rc, 5));
+            USE(EARLY(-2), F_R, V(Rc, 5));
             inverted_c64_in_b_reads(u, 10, 2, 1);
-            USE(READ, F_P, V(Pp, 12));
+            USE(ONCE, F_P, V(Pp, 12));
         END_LET(2)
         NEED(2);
         USE(READ, F_R, V(Ra, 3));
-        USE(READ, F_R, V(Rc, 5));
+        USE(EARLY(-2), F_R, V(Rc, 5));
         IF(2, OPEN) inverted_c64_in_b_reads(u, 10, 2, 1); END(2)
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
@@ -8565,13 +8685,13 @@ static void uses_lop3(struct rt_uses *u)
     guard_reads(u, 16, 3);
     IF(3, guard_value(u, 16, 3))
         USE(READ, F_R, V(Ra, 3));
-        src_b_reads(u, 5, 10, 1);
+        src_b_reads_2(u, 5, 10, 1);
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(PAND, 0)) {
-            IF(1, OPEN) USE(READ, F_P, V(Pp, 15)); END(1)
+            IF(1, OPEN) USE(ONCE, F_P, V(Pp, 15)); END(1)
         } else {
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
+            IF(2, OPEN) USE(ONCE, F_P, V(Pp, 15)); END(2)
         }
         opt_writes(u, 1, 0);
     END(3)
@@ -8590,23 +8710,23 @@ static void uses_shf_b(struct rt_uses *u)
                 LET(3)
                     if (V(HI, 3)) {
                         USE(READ, F_R, V(Rc, 13));
-                        src_b_reads(u, 7, 12, 0);
+                        src_b_reads_2(u, 7, 12, 0);
                         USE(READ, F_R, V(Ra, 5));
                     } else {
                         USE(READ, F_R, V(Ra, 5));
-                        src_b_reads(u, 7, 12, 0);
+                        src_b_reads_2(u, 7, 12, 0);
                     }
                 END_LET(3)
             } else if (V(HI, 3) == 0) {
                 LET(3)
                     USE(READ, F_R, V(Ra, 5));
-                    src_b_reads(u, 7, 12, 0);
+                    src_b_reads_2(u, 7, 12, 0);
                     USE(READ, F_R, V(Rc, 13));
                 END_LET(3)
             } else {
                 LET(3)
                     USE(READ, F_R, V(Rc, 13));
-                    src_b_reads(u, 7, 12, 0);
+                    src_b_reads_2(u, 7, 12, 0);
                 END_LET(3)
             }
             LET(12) NEED(3); END_LET(12)
@@ -8614,7 +8734,7 @@ static void uses_shf_b(struct rt_uses *u)
             LET(12)
                 USE(READ, F_R, V(Ra, 5));
                 USE(READ, F_R, V(Rc, 13));
-                src_b_reads(u, 7, 12, 0);
+                src_b_reads_2(u, 7, 12, 0);
             END_LET(12)
         }
         NEED(12);
@@ -8676,22 +8796,22 @@ static void uses_prmt_b(struct rt_uses *u)
     guard_reads(u, 12, 1);
     IF(1, guard_value(u, 12, 1))
         if (V(logic_PRMT_MODE, 0) == 0) {
-            src_b_reads(u, 4, 9, 0);
+            src_b_reads_2(u, 4, 9, 0);
             USE(READ, F_R, V(Ra, 2));
             USE(READ, F_R, V(Rc, 10));
             USE(WRITE(1), F_R, V(Rd, 1));
         } else {
             USE(READ, F_R, V(Ra, 2));
             if (V(logic_PRMT_MODE, 0) == 7) {
-                src_b_reads(u, 4, 9, 0);
+                src_b_reads_2(u, 4, 9, 0);
                 USE(READ, F_R, V(Rc, 10));
                 USE(WRITE(1), F_R, V(Rd, 1));
             } else {
                 USE(READ, F_R, V(Rc, 10));
-                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 9, 0);
-                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 9, 0);
-                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 9, 0);
-                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 9, 0);
+                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads_2(u, 4, 9, 0);
+                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads_2(u, 4, 9, 0);
+                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads_2(u, 4, 9, 0);
+                if (0x7e >> V(logic_PRMT_MODE, 0) & 1) src_b_reads_2(u, 4, 9, 0);
                 USE(WRITE(1), F_R, V(Rd, 1));
             }
         }
@@ -8734,9 +8854,9 @@ static void uses_sel(struct rt_uses *u)
 {
     guard_reads(u, 11, 2);
     IF(2, guard_value(u, 11, 2))
-        USE(READ, F_P, V(Pp, 10));
+        USE(ONCE, F_P, V(Pp, 10));
         IF(1, rt_differ(FLAG(F_P, V(Pp, 10)), rt_sure(V(NOT_Pp, 9)))) USE(READ, F_R, V(Ra, 1));
-        ELSE(1) src_b_reads(u, 3, 8, 0); END(1)
+        ELSE(1) src_b_reads_2(u, 3, 8, 0); END(1)
         USE(WRITE(1), F_R, V(Rd, 0));
     END(2)
     if (V(REUSE_A, 2)) USE(KEEP, F_R, V(Ra, 1));
@@ -8747,18 +8867,18 @@ static void isetp_n_part(struct rt_uses *u)
 {
     if (V(BOP, 2) == 0) {
         USE(READ, F_R, V(Ra, 5));
-        src_b_reads(u, 7, 12, 0);
-        IF(1, OPEN) USE(READ, F_P, V(Pp, 14)); END(1)
+        src_b_reads_2(u, 7, 12, 0);
+        IF(1, OPEN) USE(ONCE, F_P, V(Pp, 14)); END(1)
     }
     if (V(BOP, 2) == 1) {
         USE(READ, F_R, V(Ra, 5));
-        src_b_reads(u, 7, 12, 0);
-        IF(2, OPEN) USE(READ, F_P, V(Pp, 14)); END(2)
+        src_b_reads_2(u, 7, 12, 0);
+        IF(2, OPEN) USE(ONCE, F_P, V(Pp, 14)); END(2)
     }
     if (V(BOP, 2) == 2) {
         USE(READ, F_R, V(Ra, 5));
-        src_b_reads(u, 7, 12, 0);
-        USE(READ, F_P, V(Pp, 14));
+        src_b_reads_2(u, 7, 12, 0);
+        USE(ONCE, F_P, V(Pp, 14));
     }
 }
 
@@ -8768,8 +8888,8 @@ static void uses_isetp_n(struct rt_uses *u)
     IF(5, guard_value(u, 15, 2))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
+            src_b_reads_2(u, 7, 12, 0);
+            USE(ONCE, F_P, V(Pp, 14));
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
@@ -8789,16 +8909,16 @@ static void uses_isetp_x(struct rt_uses *u)
     IF(6, guard_value(u, 17, 3))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
-            USE(READ, F_P, V(Pr, 16));
+            src_b_reads_2(u, 7, 12, 0);
+            USE(ONCE, F_P, V(Pp, 14));
+            USE(ONCE, F_P, V(Pr, 16));
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
         LET(6)
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(1, OPEN) USE(READ, F_P, V(Pr, 16)); END(1)
+            src_b_reads_2(u, 7, 12, 0);
+            IF(1, OPEN) USE(ONCE, F_P, V(Pr, 16)); END(1)
         END_LET(6)
         dsetp_part(u, 2, 6, 14);
         USE(WRITE(1), F_P, V(Pu, 3));
@@ -8812,7 +8932,7 @@ static void uses_isetp_x(struct rt_uses *u)
 
 static void opt_src_reads_2(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Pr, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(ONCE, F_P, V(Pr, v1));
 }
 
 static void uses_isetp_o(struct rt_uses *u)
@@ -8821,8 +8941,8 @@ static void uses_isetp_o(struct rt_uses *u)
     IF(5, guard_value(u, 17, 3))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
+            src_b_reads_2(u, 7, 12, 0);
+            USE(ONCE, F_P, V(Pp, 14));
             opt_src_reads_2(u, 16, 2);
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
@@ -8843,15 +8963,15 @@ static void uses_isetp_ox(struct rt_uses *u)
     IF(6, guard_value(u, 17, 3))
         if (V(BOP, 2) == 3) {
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
+            src_b_reads_2(u, 7, 12, 0);
+            USE(ONCE, F_P, V(Pp, 14));
             opt_src_reads_2(u, 16, 2);
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
         LET(6)
             USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
+            src_b_reads_2(u, 7, 12, 0);
             IF(1, OPEN) opt_src_reads_2(u, 16, 2); END(1)
         END_LET(6)
         dsetp_part(u, 2, 6, 14);
@@ -8883,7 +9003,7 @@ static void uses_lea_x(struct rt_uses *u)
     IF(1, guard_value(u, 15, 4))
         USE(READ, F_R, V(Ra, 3));
         signed_b_reads(u, 6, 11, 2, 1);
-        USE(READ, F_P, V(Pp, 14));
+        USE(ONCE, F_P, V(Pp, 14));
         USE(WRITE(1), F_R, V(Rd, 0));
         joined_pu_writes(u, 1, 0);
     END(1)
@@ -8915,7 +9035,7 @@ static void uses_lea_hx(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 12));
             signed_b_reads(u, 6, 11, 2, 1);
-            USE(READ, F_P, V(Pp, 16));
+            USE(ONCE, F_P, V(Pp, 16));
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(Rd, 0));
@@ -8946,7 +9066,7 @@ static void uses_lea_ix(struct rt_uses *u)
     IF(1, guard_value(u, 11, 2))
         USE(READ, F_R, V(Ra, 3));
         USE(READ, F_R, V(Rc, 5));
-        USE(READ, F_P, V(Pp, 10));
+        USE(ONCE, F_P, V(Pp, 10));
         USE(WRITE(1), F_R, V(Rd, 0));
         joined_pu_writes(u, 1, 0);
     END(1)
@@ -8954,11 +9074,18 @@ static void uses_lea_ix(struct rt_uses *u)
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
 }
 
+static void signed_b_reads_2(struct rt_uses *u, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(EARLY(-1), F_R, V(Rb, v2));
+    if (LINE(l5) == 2) const_reads(u, v3, l4);
+    if (LINE(l5) == 3) USE(ONCE, F_UR, V(URb, v3));
+}
+
 static void uses_popc(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        signed_b_reads(u, 2, 7, 1, 0);
+        signed_b_reads_2(u, 2, 7, 1, 0);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
     signed_b_keeps(u, 3, 2, 0);
@@ -8978,12 +9105,22 @@ static void uses_flo(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        if (V(SIGNED, 0)) signed_b_reads(u, 5, 10, 2, 1);
-        signed_b_reads(u, 5, 10, 2, 1);
+        if (V(SIGNED, 0)) signed_b_reads_2(u, 5, 10, 2, 1);
+        signed_b_reads_2(u, 5, 10, 2, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (0x7f >> V(Pu, 3) & 1) USE(WRITE(1), F_P, V(Pu, 3));
     END(1)
     signed_b_keeps(u, 6, 5, 1);
+}
+
+static void uses_iabs(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        src_b_reads_2(u, 1, 6, 0);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    src_b_keeps(u, 2, 1, 0);
 }
 
 static void uses_sgxt(struct rt_uses *u)
@@ -8991,7 +9128,7 @@ static void uses_sgxt(struct rt_uses *u)
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
         USE(READ, F_R, V(Ra, 3));
-        src_b_reads(u, 5, 10, 0);
+        src_b_reads_2(u, 5, 10, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -9002,7 +9139,7 @@ static void uses_bmsk(struct rt_uses *u)
 {
     guard_reads(u, 10, 1);
     IF(1, guard_value(u, 10, 1))
-        src_b_reads(u, 4, 9, 0);
+        src_b_reads_2(u, 4, 9, 0);
         USE(READ, F_R, V(Ra, 2));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
@@ -9023,12 +9160,12 @@ static void uses_mov(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
         if (opt_mask_value(u, 7, 1) == 15) {
-            src_b_reads(u, 1, 6, 0);
+            src_b_reads_2(u, 1, 6, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
         } else {
             IF(1, rt_test_of(u, rt_slice_at(u, K(opt_mask_value(u, 7, 1)), rt_band(u, UNKNOWN,
                 K(3)), 1)))
-                src_b_reads(u, 1, 6, 0);
+                src_b_reads_2(u, 1, 6, 0);
                 USE(WRITE(1), F_R, V(Rd, 0));
             END(1)
         }
@@ -9040,9 +9177,9 @@ static void uses_imnmx(struct rt_uses *u)
 {
     guard_reads(u, 12, 2);
     IF(1, guard_value(u, 12, 2))
-        USE(READ, F_P, V(Pp, 11));
+        USE(ONCE, F_P, V(Pp, 11));
         USE(READ, F_R, V(Ra, 2));
-        src_b_reads(u, 4, 9, 0);
+        src_b_reads_2(u, 4, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
@@ -9054,8 +9191,8 @@ static void warp_address_reads_part(struct rt_uses *u, int v1, int v2, int v3)
     if (LINE(v1) == 0 || LINE(v1) == 1) {
         LET(1)
             USE(READ, F_R, V(Ra, v2));
-            USE(READ, F_UR, V(URc, v3));
-            USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -9063,8 +9200,8 @@ static void warp_address_reads_part(struct rt_uses *u, int v1, int v2, int v3)
         LET(1)
             USE(READ, F_R, V(Ra, v2));
             USE(READ, F_R, (V(Ra, v2) | 1));
-            USE(READ, F_UR, V(URc, v3));
-            USE(READ, F_UR, (V(URc, v3) | 1));
+            USE(ONCE, F_UR, V(URc, v3));
+            USE(ONCE, F_UR, (V(URc, v3) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -9076,8 +9213,8 @@ static void warp_address_reads(struct rt_uses *u, int v1, int v2, int l3)
     warp_address_reads_part(u, l3, v1, v2);
     if (LINE(l3) == 4 || LINE(l3) == 5) {
         LET(1)
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
+            USE(ONCE, F_UR, V(URc, v2));
+            USE(ONCE, F_UR, (V(URc, v2) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -9123,10 +9260,10 @@ static void uses_atom_popc(struct rt_uses *u)
 static void addr_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URc, v2));
+        USE(EARLY(-1), F_R, V(Ra, v1));
+        USE(ONCE, F_UR, V(URc, v2));
     }
-    if (LINE(l3) == 2 || LINE(l3) == 3) USE(READ, F_UR, V(URc, v2));
+    if (LINE(l3) == 2 || LINE(l3) == 3) USE(ONCE, F_UR, V(URc, v2));
 }
 
 static void uses_syncs_arr(struct rt_uses *u)
@@ -9136,22 +9273,22 @@ static void uses_syncs_arr(struct rt_uses *u)
     IF(3, guard_value(u, 9, 1))
         LET(4)
             if (V(mbarrier_OPTOUT, 2)) {
-                if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
+                if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(EARLY(-1), F_R, K(V(Rb, 8)), BITS(0, 20));
             }
         END_LET(4)
         MORE(6) addr_ur_reads_2(u, 5, 6, 0); END_MORE(6)
         LET(41) NEED(6); END_LET(41)
         LET(46)
             addr_ur_reads_2(u, 5, 6, 0);
-            if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
-            IF(1, OPEN) if (0x19 >> V(mbarrier_ARRIVE, 3) & 1) USE(READ, F_R, V(Rb, 8)); END(1)
+            if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(EARLY(-1), F_R, K(V(Rb, 8)), BITS(0, 20));
+            IF(1, OPEN) if (0x19 >> V(mbarrier_ARRIVE, 3) & 1) USE(EARLY(-1), F_R, V(Rb, 8)); END(1)
         END_LET(46)
         addr_ur_reads_2(u, 5, 6, 0);
         NEED(4);
-        if (0x19 >> V(mbarrier_ARRIVE, 3) & 1) USE(READ, F_R, V(Rb, 8));
+        if (0x19 >> V(mbarrier_ARRIVE, 3) & 1) USE(EARLY(-1), F_R, V(Rb, 8));
         NEED(46);
         IF(2, OPEN)
-            if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
+            if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(EARLY(-1), F_R, K(V(Rb, 8)), BITS(0, 20));
         END(2)
         if (V(mbarrier_TMASK, 0)) {
             NEED(41);
@@ -9170,22 +9307,22 @@ static void uses_syncs_chk(struct rt_uses *u)
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
         addr_ur_reads_2(u, 3, 4, 0);
-        USE_PART(READ, F_R, K(V(Rb, 6)), BITS(31, 1));
+        USE_PART(EARLY(-1), F_R, K(V(Rb, 6)), BITS(31, 1));
         USE(WRITE(1), F_P, V(Pu, 2));
     END(1)
 }
 
 static void addr_ura_reads(struct rt_uses *u, int v1)
 {
-    USE(READ, F_UR, V(URa, v1));
+    USE(ONCE, F_UR, V(URa, v1));
 }
 
 static void uses_syncs_x(struct rt_uses *u)
 {
     uguard_reads(u, 5, 1);
     IF(1, uguard_value(u, 5, 1))
-        USE(READ, F_UR, V(URb, 4));
-        USE(READ, F_UR, (V(URb, 4) | 1));
+        USE(ONCE, F_UR, V(URb, 4));
+        USE(ONCE, F_UR, (V(URb, 4) | 1));
         addr_ura_reads(u, 2);
         USE(WRITE(1), F_UR, V(URd, 1));
         USE(WRITE(1), F_UR, (V(URd, 1) | 1));
@@ -9207,11 +9344,11 @@ static void uses_syncs_cas(struct rt_uses *u)
     uguard_reads(u, 5, 1);
     IF(2, uguard_value(u, 5, 1))
         addr_ura_reads(u, 1);
-        USE(READ, F_UR, V(URb, 3));
-        USE(READ, F_UR, (V(URb, 3) | 1));
+        USE(ONCE, F_UR, V(URb, 3));
+        USE(ONCE, F_UR, (V(URb, 3) | 1));
         IF(1, OPEN)
-            USE(READ, F_UR, V(URc, 4));
-            USE(READ, F_UR, (V(URc, 4) | 1));
+            USE(ONCE, F_UR, V(URc, 4));
+            USE(ONCE, F_UR, (V(URc, 4) | 1));
         END(1)
         USE(WRITE(1), F_UR, V(URd, 0));
         USE(WRITE(1), F_UR, (V(URd, 0) | 1));
@@ -9224,10 +9361,19 @@ static void uses_syncs_iv(struct rt_uses *u)
     addr_ur_reads_2(u, 1, 2, 0);
 }
 
+static void addr_ur_reads_3(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(ONCE, F_UR, V(URc, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) USE(ONCE, F_UR, V(URc, v2));
+}
+
 static void uses_arrives(struct rt_uses *u)
 {
     guard_reads(u, 5, 2);
-    IF(1, guard_value(u, 5, 2)) addr_ur_reads_2(u, 2, 3, 1); END(1)
+    IF(1, guard_value(u, 5, 2)) addr_ur_reads_3(u, 2, 3, 1); END(1)
 }
 
 static void ldg_v_part(struct rt_uses *u, int v1)
@@ -9294,7 +9440,7 @@ static void uses_ldg_vz(struct rt_uses *u)
 
 static void opt_pl_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, (7 - V(memory_Pl, v1)));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(ONCE, F_P, (7 - V(memory_Pl, v1)));
 }
 
 static struct rt_test opt_pl_value(struct rt_uses *u, int v1, int l2)
@@ -9453,8 +9599,8 @@ static void addr_global_reads_3(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
             USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URb, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URb, v2) | 1));
+            USE(ONCE, F_UR, V(URb, v2));
+            if (WORD(72, 1)) USE(ONCE, F_UR, (V(URb, v2) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -9462,8 +9608,8 @@ static void addr_global_reads_3(struct rt_uses *u, int v1, int v2, int l3)
         LET(1)
             USE(READ, F_R, V(Ra, v1));
             USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URb, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URb, v2) | 1));
+            USE(ONCE, F_UR, V(URb, v2));
+            if (WORD(72, 1)) USE(ONCE, F_UR, (V(URb, v2) | 1));
         END_LET(1)
         NEED(1);
     }
@@ -9478,12 +9624,12 @@ static void addr_global_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 static void desc_reads_3(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2 || LINE(l2) == 4) {
-        USE(READ, F_UR, 4);
-        USE(READ, F_UR, 5);
+        USE(ONCE, F_UR, 4);
+        USE(ONCE, F_UR, 5);
     }
     if (LINE(l2) == 3 || LINE(l2) == 5) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -9714,12 +9860,12 @@ static void addr_global_reads_4(struct rt_uses *u, int v1, int v2, int l3)
 static void desc_reads_4(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 2 || LINE(l2) == 4) {
-        USE(READ, F_UR, 4);
-        USE(READ, F_UR, 5);
+        USE(ONCE, F_UR, 4);
+        USE(ONCE, F_UR, 5);
     }
     if (LINE(l2) == 3 || LINE(l2) == 5) {
-        USE(READ, F_UR, V(URc, v1));
-        USE(READ, F_UR, (V(URc, v1) | 1));
+        USE(ONCE, F_UR, V(URc, v1));
+        USE(ONCE, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -9952,17 +10098,17 @@ static void addr_local_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, V(URb, v2));
     }
-    if (LINE(l3) == 2 || LINE(l3) == 3) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l3) == 2 || LINE(l3) == 3) USE(ONCE, F_UR, V(URb, v2));
     if (LINE(l3) == 4 || LINE(l3) == 5) USE(READ, F_R, V(Ra, v1));
 }
 
 static void desc_local_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -10035,29 +10181,29 @@ static void uses_stl_tu(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         if (V(SIZE, 1) == 7) {
-            addr_ur_reads_2(u, 2, 3, 0);
+            addr_ur_reads_3(u, 2, 3, 0);
             stg_v_part(u, 5);
         }
         if (0x3 >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 5));
-            addr_ur_reads_2(u, 2, 3, 0);
+            addr_ur_reads_3(u, 2, 3, 0);
         } else if (0xf >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 5));
-            addr_ur_reads_2(u, 2, 3, 0);
+            addr_ur_reads_3(u, 2, 3, 0);
         } else if (V(SIZE, 1) == 4) {
             USE(READ, F_R, V(Rb, 5));
-            addr_ur_reads_2(u, 2, 3, 0);
+            addr_ur_reads_3(u, 2, 3, 0);
         } else if (V(Rb, 5) == 255) {
-            addr_ur_reads_2(u, 2, 3, 0);
+            addr_ur_reads_3(u, 2, 3, 0);
         } else {
             USE(READ, F_R, V(Rb, 5));
             USE(READ, F_R, (V(Rb, 5) + 1));
             if (V(SIZE, 1) == 5) {
-                addr_ur_reads_2(u, 2, 3, 0);
+                addr_ur_reads_3(u, 2, 3, 0);
             } else {
                 USE(READ, F_R, (V(Rb, 5) + 2));
                 USE(READ, F_R, (V(Rb, 5) + 3));
-                addr_ur_reads_2(u, 2, 3, 0);
+                addr_ur_reads_3(u, 2, 3, 0);
             }
         }
     END(1)
@@ -10067,17 +10213,17 @@ static void addr_local_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URc, v2));
+        USE(ONCE, F_UR, V(URc, v2));
     }
-    if (LINE(l3) == 2 || LINE(l3) == 3) USE(READ, F_UR, V(URc, v2));
+    if (LINE(l3) == 2 || LINE(l3) == 3) USE(ONCE, F_UR, V(URc, v2));
     if (LINE(l3) == 4 || LINE(l3) == 5) USE(READ, F_R, V(Ra, v1));
 }
 
 static void desc_local_reads_2(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(URc, v1));
-        USE(READ, F_UR, (V(URc, v1) | 1));
+        USE(ONCE, F_UR, V(URc, v1));
+        USE(ONCE, F_UR, (V(URc, v1) | 1));
     }
 }
 
@@ -10201,10 +10347,10 @@ static void addr_scaled_ur_reads_2(struct rt_uses *u, int v1, int v3, int l4)
 {
     if (LINE(l4) == 0 || LINE(l4) == 1) {
         USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URb, v3));
+        USE(ONCE, F_UR, V(URb, v3));
     }
     if (LINE(l4) == 2 || LINE(l4) == 3 || LINE(l4) == 4 || LINE(l4) == 5) {
-        USE(READ, F_UR, V(URb, v3));
+        USE(ONCE, F_UR, V(URb, v3));
     }
 }
 
@@ -10397,7 +10543,7 @@ static void uses_sts_tu(struct rt_uses *u)
 
 static void const_indexed_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-1), F_R, V(Ra, v1));
 }
 
 static void uses_ldc_v(struct rt_uses *u)
@@ -10418,9 +10564,9 @@ static void uses_ldc_v(struct rt_uses *u)
             rt_add(u, rt_content(u, F_R, K(V(Ra, 4))), K(rt_sext(V(memory_INDEX, 5), 16))), 0, 32));
         x2 = rt_add(u, K(V(C_BANK, 3)), ((V(memory_LDC_MODE, 0) == 2) ? rt_slice(u, x1, 16, 16) :
             K(0)));
-        if (V(memory_LDC_MODE, 0) == 2) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
+        if (V(memory_LDC_MODE, 0) == 2) if (!(V(Ra, 4) == 255)) USE(EARLY(-1), F_R, V(Ra, 4));
         IF(1, OPEN)
-            if (V(memory_LDC_MODE, 0) == 0) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
+            if (V(memory_LDC_MODE, 0) == 0) if (!(V(Ra, 4) == 255)) USE(EARLY(-1), F_R, V(Ra, 4));
         END(1)
         IF(2, rt_either(rt_lt(u, K(31), x2), rt_both(rt_sure((V(memory_LDC_MODE, 0) == 0)), rt_le(u,
             K(65536), x1))))
@@ -10428,7 +10574,7 @@ static void uses_ldc_v(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
             if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         END(2)
-        if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
+        if (!(V(Ra, 4) == 255)) USE(EARLY(-1), F_R, V(Ra, 4));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
     END(3)
@@ -10437,10 +10583,10 @@ static void uses_ldc_v(struct rt_uses *u)
 static void const_bindless_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_UR, V(URa, v1));
-        USE(READ, F_R, V(Rc, v2));
+        USE(ONCE, F_UR, V(URa, v1));
+        USE(EARLY(-1), F_R, V(Rc, v2));
     }
-    if (LINE(l3) == 2) USE(READ, F_UR, V(URa, v1));
+    if (LINE(l3) == 2) USE(ONCE, F_UR, V(URa, v1));
 }
 
 static void uses_ldc_x(struct rt_uses *u)
@@ -10465,8 +10611,8 @@ static void uses_ldc_x(struct rt_uses *u)
 static void const_u_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 1) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -10486,10 +10632,10 @@ static void uses_uldc_i(struct rt_uses *u)
     uguard_reads(u, 4, 0);
     IF(2, uguard_value(u, 4, 0))
         if (0xc0 >> V(memory_CONST_SIZE, 0) & 1) {
-            USE(READ, F_UR, V(URa, 3));
+            USE(ONCE, F_UR, V(URa, 3));
             USE(WRITE(1), F_UR, V(URd, 1));
         }
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         IF(1, rt_le(u, K(65536), rt_content(u, F_UR, K(V(URa, 3)))))
             USE(WRITE(1), F_UR, V(URd, 1));
             if (V(memory_CONST_SIZE, 0) == 5) USE(WRITE(1), F_UR, (V(URd, 1) | 1));
@@ -10504,10 +10650,10 @@ static void uses_uldc_io(struct rt_uses *u)
     uguard_reads(u, 5, 0);
     IF(2, uguard_value(u, 5, 0))
         if (0xc0 >> V(memory_CONST_SIZE, 0) & 1) {
-            USE(READ, F_UR, V(URa, 3));
+            USE(ONCE, F_UR, V(URa, 3));
             USE(WRITE(1), F_UR, V(URd, 1));
         }
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         IF(1, rt_le(u, K(65536), rt_slice(u, rt_add(u, rt_content(u, F_UR, K(V(URa, 3))),
             K(rt_sext(V(memory_INDEX, 4), 16))), 0, 32)))
             USE(WRITE(1), F_UR, V(URd, 1));
@@ -10523,9 +10669,9 @@ static void uses_uldc_m(struct rt_uses *u)
     uguard_reads(u, 6, 1);
     IF(1, uguard_value(u, 6, 1))
         if (0xc0 >> V(memory_CONST_SIZE, 0) & 1) USE(WRITE(1), F_UR, V(URd, 1));
-        USE(READ, F_UR, V(URa, 2));
-        USE(READ, F_UR, (V(URa, 2) | 1));
-        USE(READ, F_UP, V(memory_ULDC_UP, 5));
+        USE(ONCE, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, (V(URa, 2) | 1));
+        USE(ONCE, F_UP, V(memory_ULDC_UP, 5));
         USE(WRITE(1), F_UR, V(URd, 1));
         if (V(memory_CONST_SIZE, 0) == 5) USE(WRITE(1), F_UR, (V(URd, 1) | 1));
     END(1)
@@ -10680,7 +10826,7 @@ static void uses_ldgsts_r(struct rt_uses *u)
 static void copy_to_ur_reads(struct rt_uses *u, int v1, int v2)
 {
     USE(READ, F_R, V(Rd, v1));
-    USE(READ, F_UR, V(URc, v2));
+    USE(ONCE, F_UR, V(URc, v2));
 }
 
 static void copy_from_ur_reads(struct rt_uses *u, int v1)
@@ -10720,7 +10866,7 @@ static void uses_ldgsts_u(struct rt_uses *u)
             opt_src_reads(u, 12, 2);
         }
     END(4)
-    USE(READ, F_UR, (V(URc, 7) | 1));
+    USE(ONCE, F_UR, (V(URc, 7) | 1));
 }
 
 static void special_reads(struct rt_uses *u, int v1, int l2)
@@ -10763,46 +10909,56 @@ static void uses_cs2r(struct rt_uses *u)
 
 static void surface_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 4) USE(READ, F_UR, V(URtex, v1));
+    if (LINE(l2) == 4) USE(ONCE, F_UR, V(URtex, v1));
 }
 
 static void suld_d_part(struct rt_uses *u, int v1, int v2)
 {
-    USE(READ, F_R, V(Ra, v1));
-    if (0x3c >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
-    if (0x30 >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 2));
+    USE(EARLY(-1), F_R, V(Ra, v1));
+    if (0x3c >> V(surface_DIM, v2) & 1) USE(EARLY(-1), F_R, (V(Ra, v1) | 1));
+    if (0x30 >> V(surface_DIM, v2) & 1) USE(EARLY(-1), F_R, (V(Ra, v1) | 2));
 }
 
 static void suld_d_part_2(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     LET(n1)
         if (0xf0 >> V(surface_DIM, v2) & 1) {
-            USE(READ, F_R, (V(Ra, v3) | 2));
-        } else if (V(surface_DIM, v2) == 2) USE(READ, F_R, (V(Ra, v3) | 1));
+            USE(EARLY(-1), F_R, (V(Ra, v3) | 2));
+        } else if (V(surface_DIM, v2) == 2) USE(EARLY(-1), F_R, (V(Ra, v3) | 1));
     END_LET(n1)
 }
 
-static void suld_d_part_3(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
+static void suld_d_part_3(struct rt_uses *u, int v1, int v2, unsigned n3)
 {
-    USE(READ, F_R, V(Ra, v1));
-    if (V(surface_BA, 0) == 0) surface_reads(u, v2, v3);
     IF(1, OPEN)
-        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
-        NEED(n4);
+        if (0xf8 >> V(surface_DIM, v1) & 1) USE(EARLY(-1), F_R, (V(Ra, v2) | 1));
+        NEED(n3);
     END(1)
 }
 
-static void suld_d_part_4(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4, int v5)
+static void suld_d_part_4(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
-    LET(n1)
-        NEED(n2);
-        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v3) | 1));
-        USE(READ, F_R, V(Ra, v3));
-        if (V(surface_BA, 0) == 0) surface_reads(u, v4, v5);
-    END_LET(n1)
+    NEED(n1);
+    if (0xf8 >> V(surface_DIM, v2) & 1) USE(EARLY(-1), F_R, (V(Ra, v3) | 1));
+    USE(EARLY(-1), F_R, V(Ra, v3));
 }
 
-static void suld_d_part_5(struct rt_uses *u)
+static void suld_d_part_5(struct rt_uses *u, int v1, int v2, int v3, int v4, unsigned n5)
+{
+    surface_reads(u, v1, v2);
+    if (V(surface_OUT_OF_RANGE, v3) == 2) {
+        USE(EARLY(-1), F_R, V(Ra, v4));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, v2);
+        suld_d_part_3(u, 1, v4, n5);
+    }
+    if (V(surface_OUT_OF_RANGE, v3) == 0) {
+        USE(EARLY(-1), F_R, V(Ra, v4));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, v2);
+        suld_d_part_3(u, 1, v4, n5);
+    }
+}
+
+static void suld_d_part_6(struct rt_uses *u)
 {
     if (V(SIZE, 3) == 0) {
         NEED(7);
@@ -10848,18 +11004,15 @@ static void uses_suld_d(struct rt_uses *u)
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            surface_reads(u, 16, 3);
-            if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                suld_d_part_3(u, 11, 16, 3, 5);
-            }
-            if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                suld_d_part_3(u, 11, 16, 3, 5);
-            }
+            suld_d_part_5(u, 16, 3, 8, 11, 5);
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
-                suld_d_part_4(u, 7, 5, 11, 16, 3);
-                suld_d_part_5(u);
+                LET(7)
+                    suld_d_part_4(u, 5, 1, 11);
+                    if (V(surface_BA, 0) == 0) surface_reads(u, 16, 3);
+                END_LET(7)
+                suld_d_part_6(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
@@ -10874,27 +11027,22 @@ static void uses_suld_d(struct rt_uses *u)
 
 static void surface_rc_reads(struct rt_uses *u, int v1)
 {
-    USE(READ, F_R, V(Rc, v1));
+    USE(EARLY(-1), F_R, V(Rc, v1));
 }
 
-static void suld_dr_part(struct rt_uses *u, int v1, int v2, unsigned n3)
+static void suld_dr_part(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
 {
-    USE(READ, F_R, V(Ra, v1));
-    if (V(surface_BA, 0) == 0) surface_rc_reads(u, v2);
-    IF(1, OPEN)
-        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
-        NEED(n3);
-    END(1)
-}
-
-static void suld_dr_part_2(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4)
-{
-    LET(n1)
-        NEED(n2);
-        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v3) | 1));
-        USE(READ, F_R, V(Ra, v3));
-        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v4);
-    END_LET(n1)
+    surface_rc_reads(u, v1);
+    if (V(surface_OUT_OF_RANGE, v2) == 2) {
+        USE(EARLY(-1), F_R, V(Ra, v3));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v1);
+        suld_d_part_3(u, 1, v3, n4);
+    }
+    if (V(surface_OUT_OF_RANGE, v2) == 0) {
+        USE(EARLY(-1), F_R, V(Ra, v3));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v1);
+        suld_d_part_3(u, 1, v3, n4);
+    }
 }
 
 static void uses_suld_dr(struct rt_uses *u)
@@ -10920,18 +11068,15 @@ static void uses_suld_dr(struct rt_uses *u)
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            surface_rc_reads(u, 12);
-            if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                suld_dr_part(u, 11, 12, 5);
-            }
-            if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                suld_dr_part(u, 11, 12, 5);
-            }
+            suld_dr_part(u, 12, 8, 11, 5);
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
-                suld_dr_part_2(u, 7, 5, 11, 12);
-                suld_d_part_5(u);
+                LET(7)
+                    suld_d_part_4(u, 5, 1, 11);
+                    if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
+                END_LET(7)
+                suld_d_part_6(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
@@ -10947,32 +11092,24 @@ static void uses_suld_dr(struct rt_uses *u)
 static void suld_p_part(struct rt_uses *u)
 {
     if (V(surface_OUT_OF_RANGE, 7) == 2) {
-        USE(READ, F_R, V(Ra, 10));
-        IF(1, OPEN)
-            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-            NEED(5);
-        END(1)
+        USE(EARLY(-1), F_R, V(Ra, 10));
+        suld_d_part_3(u, 0, 10, 5);
     }
     for (uint64_t x1 = 0; x1 <= 3; x1++) {
         if (rt_bits(V(surface_MASK, 6), x1, 1)) {
-            IF(2, OPEN)
+            IF(1, OPEN)
                 if (V(surface_OUT_OF_RANGE, 7) == 0) {
-                    USE(READ, F_R, V(Ra, 10));
-                    IF(3, OPEN)
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                        NEED(5);
-                    END(3)
+                    USE(EARLY(-1), F_R, V(Ra, 10));
+                    suld_d_part_3(u, 0, 10, 5);
                 }
-            END(2)
-            IF(4, OPEN)
+            END(1)
+            IF(2, OPEN)
                 LET(12)
-                    IF(5, OPEN)
-                        NEED(5);
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                        USE(READ, F_R, V(Ra, 10));
-                    END(5)
+                    IF(3, OPEN)
+                        suld_d_part_4(u, 5, 0, 10);
+                    END(3)
                 END_LET(12)
-            END(4)
+            END(2)
             NEED(12);
             USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)),
                 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
@@ -11028,24 +11165,24 @@ static void uses_suld_pr(struct rt_uses *u)
 static void sust_d_part(struct rt_uses *u)
 {
     if (0x3 >> V(SIZE, 3) & 1) {
-        USE(READ, F_R, V(Rb, 10));
+        USE(EARLY(-1), F_R, V(Rb, 10));
         NEED(6);
     } else if (0xf >> V(SIZE, 3) & 1) {
-        USE(READ, F_R, V(Rb, 10));
+        USE(EARLY(-1), F_R, V(Rb, 10));
         NEED(6);
     } else if (V(SIZE, 3) == 4) {
-        USE(READ, F_R, V(Rb, 10));
+        USE(EARLY(-1), F_R, V(Rb, 10));
         NEED(6);
     } else if (V(Rb, 10) == 255) {
         NEED(6);
     } else {
-        USE(READ, F_R, V(Rb, 10));
-        USE(READ, F_R, (V(Rb, 10) + 1));
+        USE(EARLY(-1), F_R, V(Rb, 10));
+        USE(EARLY(-1), F_R, (V(Rb, 10) + 1));
         if (V(SIZE, 3) == 5) {
             NEED(6);
         } else {
-            USE(READ, F_R, (V(Rb, 10) + 2));
-            USE(READ, F_R, (V(Rb, 10) + 3));
+            USE(EARLY(-1), F_R, (V(Rb, 10) + 2));
+            USE(EARLY(-1), F_R, (V(Rb, 10) + 3));
             NEED(6);
         }
     }
@@ -11057,15 +11194,12 @@ static void uses_sust_d(struct rt_uses *u)
     guard_reads(u, 16, 3);
     IF(10, guard_value(u, 16, 3))
         suld_d_part_2(u, 4, 1, 9);
-        surface_reads(u, 15, 2);
-        if (V(surface_OUT_OF_RANGE, 8) == 2) {
-            suld_d_part_3(u, 9, 15, 2, 4);
-        }
-        if (V(surface_OUT_OF_RANGE, 8) == 0) {
-            suld_d_part_3(u, 9, 15, 2, 4);
-        }
+        suld_d_part_5(u, 15, 2, 8, 9, 4);
         IF(9, OPEN)
-            suld_d_part_4(u, 6, 4, 9, 15, 2);
+            LET(6)
+                suld_d_part_4(u, 4, 1, 9);
+                if (V(surface_BA, 0) == 0) surface_reads(u, 15, 2);
+            END_LET(6)
             sust_d_part(u);
         END(9)
     END(10)
@@ -11078,15 +11212,12 @@ static void uses_sust_dr(struct rt_uses *u)
     guard_reads(u, 12, 3);
     IF(10, guard_value(u, 12, 3))
         suld_d_part_2(u, 4, 1, 9);
-        surface_rc_reads(u, 11);
-        if (V(surface_OUT_OF_RANGE, 8) == 2) {
-            suld_dr_part(u, 9, 11, 4);
-        }
-        if (V(surface_OUT_OF_RANGE, 8) == 0) {
-            suld_dr_part(u, 9, 11, 4);
-        }
+        suld_dr_part(u, 11, 8, 9, 4);
         IF(9, OPEN)
-            suld_dr_part_2(u, 6, 4, 9, 11);
+            LET(6)
+                suld_d_part_4(u, 4, 1, 9);
+                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 11);
+            END_LET(6)
             sust_d_part(u);
         END(9)
     END(10)
@@ -11096,16 +11227,16 @@ static void uses_sust_dr(struct rt_uses *u)
 static void sust_p_part(struct rt_uses *u)
 {
     if (V(surface_OUT_OF_RANGE, 7) == 2) {
-        USE(READ, F_R, V(Ra, 8));
+        USE(EARLY(-1), F_R, V(Ra, 8));
         IF(1, OPEN)
-            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+            if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
             NEED(4);
         END(1)
     }
     if (V(surface_OUT_OF_RANGE, 7) == 0) {
-        USE(READ, F_R, V(Ra, 8));
+        USE(EARLY(-1), F_R, V(Ra, 8));
         IF(2, OPEN)
-            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+            if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
             NEED(4);
         END(2)
     }
@@ -11113,9 +11244,9 @@ static void sust_p_part(struct rt_uses *u)
         for (uint64_t x1 = 0; x1 <= 3; x1++) {
             IF(4, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x1, 1)), OPEN))
                 LET(10)
-                    USE(READ, F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) -
-                        1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1))
-                        + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
+                    USE(EARLY(-1), F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1,
+                        x1) - 1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)),
+                        1, 1)) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
                 END_LET(10)
                 IF(5, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
                     K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(4),
@@ -11124,8 +11255,8 @@ static void sust_p_part(struct rt_uses *u)
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(1)))
                     IF(6, OPEN) NEED(10); END(6)
                     NEED(4);
-                    if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                    USE(READ, F_R, V(Ra, 8));
+                    if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
+                    USE(EARLY(-1), F_R, V(Ra, 8));
                 ELSE(5)
                     IF(7, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
                         OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
@@ -11135,13 +11266,13 @@ static void sust_p_part(struct rt_uses *u)
                         K(4))))))))))))))), K(2)))
                         IF(8, OPEN) NEED(10); END(8)
                         NEED(4);
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                        USE(READ, F_R, V(Ra, 8));
+                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
+                        USE(EARLY(-1), F_R, V(Ra, 8));
                     ELSE(7)
                         NEED(10);
                         NEED(4);
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                        USE(READ, F_R, V(Ra, 8));
+                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
+                        USE(EARLY(-1), F_R, V(Ra, 8));
                     END(7)
                 END(5)
             END(4)
@@ -11173,32 +11304,7 @@ static void uses_sust_pr(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void sured_d_part(struct rt_uses *u, struct rt_local x1)
-{
-    IF(1, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x1.number, K(3)), rt_eq(u,
-        x1.number, K(4)))))
-        LET(15)
-            NEED(7);
-            USE(READ, F_R, V(Rb, 11));
-        END_LET(15)
-    ELSE(1)
-        LET(15)
-            if (0xef >> V(RED_OP, 2) & 1) {
-                NEED(7);
-                USE(READ, F_R, V(Rb, 11));
-            }
-            if (V(RED_OP, 2) == 4) {
-                NEED(7);
-                IF(2, OPEN) USE(READ, F_R, V(Rb, 11)); END(2)
-                IF(3, OPEN) USE(READ, F_R, V(Rb, 11)); END(3)
-            }
-        END_LET(15)
-    END(1)
-    NEED(15);
-    NEED(7);
-}
-
-static void sured_d_part_2(struct rt_uses *u)
+static void sured_d_part(struct rt_uses *u)
 {
     struct rt_local x1 = NOTHING;
     if (V(surface_TYPE, 4) == 6) {
@@ -11211,33 +11317,64 @@ static void sured_d_part_2(struct rt_uses *u)
         IF(2, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x1.number, K(6))))
             LET(11)
                 NEED(7);
-                atomg_v_part_2(u, 11);
+                IF(3, OPEN)
+                    USE(EARLY(-1), F_R, V(Rb, 11));
+                    USE(EARLY(-1), F_R, (V(Rb, 11) | 1));
+                END(3)
+                USE(EARLY(-1), F_R, V(Rb, 11));
+                USE(EARLY(-1), F_R, (V(Rb, 11) | 1));
             END_LET(11)
         ELSE(2)
             LET(11)
                 if (0xef >> V(RED_OP, 2) & 1) {
                     NEED(7);
-                    USE(READ, F_R, V(Rb, 11));
-                    USE(READ, F_R, (V(Rb, 11) | 1));
+                    USE(EARLY(-1), F_R, V(Rb, 11));
+                    USE(EARLY(-1), F_R, (V(Rb, 11) | 1));
                 }
                 if (V(RED_OP, 2) == 4) {
                     NEED(7);
-                    atomg_v_part(u, 11);
+                    IF(4, OPEN)
+                        USE(EARLY(-1), F_R, V(Rb, 11));
+                        USE(EARLY(-1), F_R, (V(Rb, 11) | 1));
+                    END(4)
+                    IF(5, OPEN)
+                        USE(EARLY(-1), F_R, V(Rb, 11));
+                        USE(EARLY(-1), F_R, (V(Rb, 11) | 1));
+                    END(5)
                 }
             END_LET(11)
         END(2)
         NEED(11);
         NEED(7);
     ELSE(1)
-        sured_d_part(u, x1);
+        IF(6, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x1.number, K(3)), rt_eq(u,
+            x1.number, K(4)))))
+            LET(15)
+                NEED(7);
+                USE(EARLY(-1), F_R, V(Rb, 11));
+            END_LET(15)
+        ELSE(6)
+            LET(15)
+                if (0xef >> V(RED_OP, 2) & 1) {
+                    NEED(7);
+                    USE(EARLY(-1), F_R, V(Rb, 11));
+                }
+                if (V(RED_OP, 2) == 4) {
+                    NEED(7);
+                    IF(7, OPEN) USE(EARLY(-1), F_R, V(Rb, 11)); END(7)
+                    IF(8, OPEN) USE(EARLY(-1), F_R, V(Rb, 11)); END(8)
+                }
+            END_LET(15)
+        END(6)
+        NEED(15);
+        NEED(7);
     END(1)
 }
 
-static void sured_d_part_3(struct rt_uses *u, int v1, int v2)
+static void sured_d_part_2(struct rt_uses *u, int v1)
 {
-    suld_d_part(u, v1, 1);
-    USE(READ, F_R, V(Rb, v2));
-    if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, v2) | 1));
+    USE(EARLY(-1), F_R, V(Rb, v1));
+    if (0xa4 >> V(surface_TYPE, 4) & 1) USE(EARLY(-1), F_R, (V(Rb, v1) | 1));
 }
 
 static void uses_sured_d(struct rt_uses *u)
@@ -11247,20 +11384,18 @@ static void uses_sured_d(struct rt_uses *u)
     IF(18, guard_value(u, 17, 3))
         if (!(((V(surface_TYPE, 4) == 3) ? (V(RED_OP, 2) == 0) : (0xef >> V(surface_TYPE, 4) & 1))
             != 0)) {
-            sured_d_part_3(u, 10, 11);
+            suld_d_part(u, 10, 1);
+            sured_d_part_2(u, 11);
             surface_reads(u, 16, 2);
         } else {
             suld_d_part_2(u, 5, 1, 10);
-            surface_reads(u, 16, 2);
-            if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                suld_d_part_3(u, 10, 16, 2, 5);
-            }
-            if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                suld_d_part_3(u, 10, 16, 2, 5);
-            }
+            suld_d_part_5(u, 16, 2, 9, 10, 5);
             IF(17, OPEN)
-                suld_d_part_4(u, 7, 5, 10, 16, 2);
-                sured_d_part_2(u);
+                LET(7)
+                    suld_d_part_4(u, 5, 1, 10);
+                    if (V(surface_BA, 0) == 0) surface_reads(u, 16, 2);
+                END_LET(7)
+                sured_d_part(u);
             END(17)
         }
     END(18)
@@ -11274,54 +11409,25 @@ static void uses_sured_dr(struct rt_uses *u)
     IF(18, guard_value(u, 13, 3))
         if (!(((V(surface_TYPE, 4) == 3) ? (V(RED_OP, 2) == 0) : (0xef >> V(surface_TYPE, 4) & 1))
             != 0)) {
-            sured_d_part_3(u, 10, 11);
+            suld_d_part(u, 10, 1);
+            sured_d_part_2(u, 11);
             surface_rc_reads(u, 12);
         } else {
             suld_d_part_2(u, 5, 1, 10);
-            surface_rc_reads(u, 12);
-            if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                suld_dr_part(u, 10, 12, 5);
-            }
-            if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                suld_dr_part(u, 10, 12, 5);
-            }
+            suld_dr_part(u, 12, 9, 10, 5);
             IF(17, OPEN)
-                suld_dr_part_2(u, 7, 5, 10, 12);
-                sured_d_part_2(u);
+                LET(7)
+                    suld_d_part_4(u, 5, 1, 10);
+                    if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
+                END_LET(7)
+                sured_d_part(u);
             END(17)
         }
     END(18)
     rt_leave(u);
 }
 
-static void suatom_d_part(struct rt_uses *u, struct rt_local x1)
-{
-    IF(1, rt_both(rt_sure((V(ATOM_OP, 2) == 0)), rt_either(rt_eq(u, x1.number, K(3)), rt_eq(u,
-        x1.number, K(4)))))
-        LET(16)
-            NEED(8);
-            USE(READ, F_R, V(Rb, 13));
-        END_LET(16)
-    ELSE(1)
-        LET(16)
-            if (0xef >> V(ATOM_OP, 2) & 1) {
-                NEED(8);
-                USE(READ, F_R, V(Rb, 13));
-            }
-            if (V(ATOM_OP, 2) == 4) {
-                NEED(8);
-                IF(2, OPEN) USE(READ, F_R, V(Rb, 13)); END(2)
-                IF(3, OPEN) USE(READ, F_R, V(Rb, 13)); END(3)
-            }
-            if (V(ATOM_OP, 2) == 8) USE(READ, F_R, V(Rb, 13));
-        END_LET(16)
-    END(1)
-    NEED(16);
-    NEED(8);
-    USE(WRITE(1), F_R, V(Rd, 11));
-}
-
-static void suatom_d_part_2(struct rt_uses *u)
+static void suatom_d_part(struct rt_uses *u)
 {
     struct rt_local x1 = NOTHING;
     if (V(surface_TYPE, 4) == 6) {
@@ -11334,22 +11440,34 @@ static void suatom_d_part_2(struct rt_uses *u)
         IF(2, rt_both(rt_sure((V(ATOM_OP, 2) == 0)), rt_eq(u, x1.number, K(6))))
             LET(12)
                 NEED(8);
-                atomg_v_part_2(u, 13);
+                IF(3, OPEN)
+                    USE(EARLY(-1), F_R, V(Rb, 13));
+                    USE(EARLY(-1), F_R, (V(Rb, 13) | 1));
+                END(3)
+                USE(EARLY(-1), F_R, V(Rb, 13));
+                USE(EARLY(-1), F_R, (V(Rb, 13) | 1));
             END_LET(12)
         ELSE(2)
             LET(12)
                 if (0xef >> V(ATOM_OP, 2) & 1) {
                     NEED(8);
-                    USE(READ, F_R, V(Rb, 13));
-                    USE(READ, F_R, (V(Rb, 13) | 1));
+                    USE(EARLY(-1), F_R, V(Rb, 13));
+                    USE(EARLY(-1), F_R, (V(Rb, 13) | 1));
                 }
                 if (V(ATOM_OP, 2) == 4) {
                     NEED(8);
-                    atomg_v_part(u, 13);
+                    IF(4, OPEN)
+                        USE(EARLY(-1), F_R, V(Rb, 13));
+                        USE(EARLY(-1), F_R, (V(Rb, 13) | 1));
+                    END(4)
+                    IF(5, OPEN)
+                        USE(EARLY(-1), F_R, V(Rb, 13));
+                        USE(EARLY(-1), F_R, (V(Rb, 13) | 1));
+                    END(5)
                 }
                 if (V(ATOM_OP, 2) == 8) {
-                    USE(READ, F_R, V(Rb, 13));
-                    USE(READ, F_R, (V(Rb, 13) | 1));
+                    USE(EARLY(-1), F_R, V(Rb, 13));
+                    USE(EARLY(-1), F_R, (V(Rb, 13) | 1));
                 }
             END_LET(12)
         END(2)
@@ -11358,8 +11476,50 @@ static void suatom_d_part_2(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 11));
         USE(WRITE(1), F_R, (V(Rd, 11) | 1));
     ELSE(1)
-        suatom_d_part(u, x1);
+        IF(6, rt_both(rt_sure((V(ATOM_OP, 2) == 0)), rt_either(rt_eq(u, x1.number, K(3)), rt_eq(u,
+            x1.number, K(4)))))
+            LET(16)
+                NEED(8);
+                USE(EARLY(-1), F_R, V(Rb, 13));
+            END_LET(16)
+        ELSE(6)
+            LET(16)
+                if (0xef >> V(ATOM_OP, 2) & 1) {
+                    NEED(8);
+                    USE(EARLY(-1), F_R, V(Rb, 13));
+                }
+                if (V(ATOM_OP, 2) == 4) {
+                    NEED(8);
+                    IF(7, OPEN) USE(EARLY(-1), F_R, V(Rb, 13)); END(7)
+                    IF(8, OPEN) USE(EARLY(-1), F_R, V(Rb, 13)); END(8)
+                }
+                if (V(ATOM_OP, 2) == 8) USE(EARLY(-1), F_R, V(Rb, 13));
+            END_LET(16)
+        END(6)
+        NEED(16);
+        NEED(8);
+        USE(WRITE(1), F_R, V(Rd, 11));
     END(1)
+}
+
+static void suatom_d_part_2(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, unsigned n5)
+{
+    suld_d_part_2(u, n1, 1, v2);
+    surface_reads(u, v3, 2);
+    if (V(surface_OUT_OF_RANGE, v4) == 2) {
+        USE(EARLY(-1), F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v3, 2);
+        suld_d_part_3(u, 1, v2, n1);
+    }
+    LET(n5)
+        suld_d_part_4(u, n1, 1, v2);
+        if (V(surface_BA, 0) == 0) surface_reads(u, v3, 2);
+    END_LET(n5)
+    if (V(surface_OUT_OF_RANGE, v4) == 0) {
+        USE(EARLY(-1), F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v3, 2);
+        suld_d_part_3(u, 1, v2, n1);
+    }
 }
 
 static void uses_suatom_d(struct rt_uses *u)
@@ -11368,31 +11528,45 @@ static void uses_suatom_d(struct rt_uses *u)
     guard_reads(u, 19, 3);
     IF(17, guard_value(u, 19, 3))
         if (0x7f >> V(Pu, 10) & 1) {
-            sured_d_part_3(u, 12, 13);
+            suld_d_part(u, 12, 1);
+            sured_d_part_2(u, 13);
             surface_reads(u, 18, 2);
             USE(WRITE(1), F_P, V(Pu, 10));
             USE(WRITE(1), F_R, V(Rd, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         } else if (!((0x1ff >> V(ATOM_OP, 2) & 1) && ((V(surface_TYPE, 4) == 3) ? (V(ATOM_OP, 2) ==
             0) : (0xef >> V(surface_TYPE, 4) & 1)))) {
-            sured_d_part_3(u, 12, 13);
+            suld_d_part(u, 12, 1);
+            sured_d_part_2(u, 13);
             surface_reads(u, 18, 2);
             USE(WRITE(1), F_R, V(Rd, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         } else {
-            suld_d_part_2(u, 6, 1, 12);
-            surface_reads(u, 18, 2);
-            if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                suld_d_part_3(u, 12, 18, 2, 6);
-            }
-            suld_d_part_4(u, 8, 6, 12, 18, 2);
-            if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                suld_d_part_3(u, 12, 18, 2, 6);
-            }
-            suatom_d_part_2(u);
+            suatom_d_part_2(u, 6, 12, 18, 9, 8);
+            suatom_d_part(u);
         }
     END(17)
     rt_leave(u);
+}
+
+static void suatom_dr_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, unsigned n5)
+{
+    suld_d_part_2(u, n1, 1, v2);
+    surface_rc_reads(u, v3);
+    if (V(surface_OUT_OF_RANGE, v4) == 2) {
+        USE(EARLY(-1), F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v3);
+        suld_d_part_3(u, 1, v2, n1);
+    }
+    LET(n5)
+        suld_d_part_4(u, n1, 1, v2);
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v3);
+    END_LET(n5)
+    if (V(surface_OUT_OF_RANGE, v4) == 0) {
+        USE(EARLY(-1), F_R, V(Ra, v2));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v3);
+        suld_d_part_3(u, 1, v2, n1);
+    }
 }
 
 static void uses_suatom_dr(struct rt_uses *u)
@@ -11401,28 +11575,22 @@ static void uses_suatom_dr(struct rt_uses *u)
     guard_reads(u, 15, 3);
     IF(17, guard_value(u, 15, 3))
         if (0x7f >> V(Pu, 10) & 1) {
-            sured_d_part_3(u, 12, 13);
+            suld_d_part(u, 12, 1);
+            sured_d_part_2(u, 13);
             surface_rc_reads(u, 14);
             USE(WRITE(1), F_P, V(Pu, 10));
             USE(WRITE(1), F_R, V(Rd, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         } else if (!((0x1ff >> V(ATOM_OP, 2) & 1) && ((V(surface_TYPE, 4) == 3) ? (V(ATOM_OP, 2) ==
             0) : (0xef >> V(surface_TYPE, 4) & 1)))) {
-            sured_d_part_3(u, 12, 13);
+            suld_d_part(u, 12, 1);
+            sured_d_part_2(u, 13);
             surface_rc_reads(u, 14);
             USE(WRITE(1), F_R, V(Rd, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
         } else {
-            suld_d_part_2(u, 6, 1, 12);
-            surface_rc_reads(u, 14);
-            if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                suld_dr_part(u, 12, 14, 6);
-            }
-            suld_dr_part_2(u, 8, 6, 12, 14);
-            if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                suld_dr_part(u, 12, 14, 6);
-            }
-            suatom_d_part_2(u);
+            suatom_dr_part(u, 6, 12, 14, 9, 8);
+            suatom_d_part(u);
         }
     END(17)
     rt_leave(u);
@@ -11430,18 +11598,18 @@ static void uses_suatom_dr(struct rt_uses *u)
 
 static void suatom_c_part(struct rt_uses *u)
 {
-    USE(READ, F_R, V(Rb, 12));
-    USE(READ, F_R, (V(Rb, 12) | 1));
-    if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 2));
-    if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 3));
+    USE(EARLY(-1), F_R, V(Rb, 12));
+    USE(EARLY(-1), F_R, (V(Rb, 12) | 1));
+    if (V(surface_CAS_TYPE, 3) == 2) USE(EARLY(-1), F_R, (V(Rb, 12) | 2));
+    if (V(surface_CAS_TYPE, 3) == 2) USE(EARLY(-1), F_R, (V(Rb, 12) | 3));
 }
 
 static void suatom_c_part_2(struct rt_uses *u, uint64_t x1)
 {
     NEED(10);
-    USE(READ, F_R, V(Rb, 12));
+    USE(EARLY(-1), F_R, V(Rb, 12));
     if (x1) {
-        USE(READ, F_R, (V(Rb, 12) | 1));
+        USE(EARLY(-1), F_R, (V(Rb, 12) | 1));
         IF(1, OPEN)
             USE(READ, F_R, (V(Rb, 12) | 2));
             USE(READ, F_R, ((V(Rb, 12) | 2) | 1));
@@ -11449,7 +11617,7 @@ static void suatom_c_part_2(struct rt_uses *u, uint64_t x1)
         USE(WRITE(1), F_R, V(Rd, 10));
         USE(WRITE(1), F_R, (V(Rd, 10) | 1));
     } else {
-        IF(2, OPEN) USE(READ, F_R, (V(Rb, 12) | 1)); END(2)
+        IF(2, OPEN) USE(EARLY(-1), F_R, (V(Rb, 12) | 1)); END(2)
         USE(WRITE(1), F_R, V(Rd, 10));
     }
 }
@@ -11475,15 +11643,7 @@ static void uses_suatom_c(struct rt_uses *u)
             if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         } else {
             x6 = (V(surface_CAS_TYPE, 3) == 2);
-            suld_d_part_2(u, 8, 1, 11);
-            surface_reads(u, 17, 2);
-            if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                suld_d_part_3(u, 11, 17, 2, 8);
-            }
-            suld_d_part_4(u, 10, 8, 11, 17, 2);
-            if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                suld_d_part_3(u, 11, 17, 2, 8);
-            }
+            suatom_d_part_2(u, 8, 11, 17, 8, 10);
             suatom_c_part_2(u, x6);
         }
     END(11)
@@ -11511,15 +11671,7 @@ static void uses_suatom_cr(struct rt_uses *u)
             if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
         } else {
             x6 = (V(surface_CAS_TYPE, 3) == 2);
-            suld_d_part_2(u, 8, 1, 11);
-            surface_rc_reads(u, 13);
-            if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                suld_dr_part(u, 11, 13, 8);
-            }
-            suld_dr_part_2(u, 10, 8, 11, 13);
-            if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                suld_dr_part(u, 11, 13, 8);
-            }
+            suatom_dr_part(u, 8, 11, 13, 8, 10);
             suatom_c_part_2(u, x6);
         }
     END(11)
@@ -11528,14 +11680,16 @@ static void uses_suatom_cr(struct rt_uses *u)
 
 static void surface_reads_2(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 2) USE(READ, F_UR, V(URtex, v1));
+    if (LINE(l2) == 2) USE(ONCE, F_UR, V(URtex, v1));
 }
 
 static void uses_suquery_c(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        suld_d_part(u, 3, 0);
+        USE(READ, F_R, V(Ra, 3));
+        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 1));
+        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 2));
         surface_reads_2(u, 8, 0);
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -11546,7 +11700,9 @@ static void uses_suquery_r(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        suld_d_part(u, 3, 0);
+        USE(READ, F_R, V(Ra, 3));
+        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 1));
+        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 2));
         USE(READ, F_R, V(Rc, 4));
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -11814,8 +11970,8 @@ static void uses_hmma_t(struct rt_uses *u)
 
 static void opt_upmma_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 1) USE(READ, F_UP, (7 - V(tensor_UPmma, v1)));
-    if (LINE(l3) == 3) USE(READ, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
+    if (LINE(l3) == 1) USE(ONCE, F_UP, (7 - V(tensor_UPmma, v1)));
+    if (LINE(l3) == 3) USE(ONCE, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
 }
 
 static struct rt_test opt_upmma_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -12323,8 +12479,8 @@ static void uses_dmma_a(struct rt_uses *u)
 
 static void opt_upmma_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0) USE(READ, F_UP, (7 - V(tensor_UPmma, v1)));
-    if (LINE(l3) == 2) USE(READ, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
+    if (LINE(l3) == 0) USE(ONCE, F_UP, (7 - V(tensor_UPmma, v1)));
+    if (LINE(l3) == 2) USE(ONCE, F_UP, (7 - V(tensor_UPmma_NOT, v2)));
 }
 
 static struct rt_test opt_upmma_value_2(struct rt_uses *u, int v1, int v2, int l3)
@@ -12491,7 +12647,7 @@ static void uses_hgmma_hgmma_r(struct rt_uses *u)
     guard_reads(u, 6, 0);
     IF(1, guard_value(u, 6, 0))
         USE(READ, F_R, V(Ra, 1));
-        USE(READ, F_UR, V(URb, 3));
+        USE(ONCE, F_UR, V(URb, 3));
         USE(READ, F_R, V(Rc, 4));
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
@@ -12503,7 +12659,7 @@ static void uses_hgmma_hgmma_d(struct rt_uses *u)
 {
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
-        USE(READ, F_UR, V(URa, 1));
+        USE(ONCE, F_UR, V(URa, 1));
         USE(READ, F_R, V(Rc, 2));
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
@@ -12512,15 +12668,15 @@ static void uses_hgmma_hgmma_d(struct rt_uses *u)
 
 static void bound_const_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 2) USE(READ, F_UR, V(URtex, v1));
+    if (LINE(l2) == 2) USE(ONCE, F_UR, V(URtex, v1));
 }
 
-static void tex_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
+static void tex_c_part_7(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
     unsigned n5, unsigned n6)
 {
     LET(n1) NEED(31); END_LET(n1)
     LET(n2) NEED(34); END_LET(n2)
-    LET(n2) if (0xf0 >> V(texture_DIM, v3) & 1) USE(READ, F_R, V(Ra, 12)); END_LET(n2)
+    LET(n2) if (0xf0 >> V(texture_DIM, v3) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(n2)
     LET(n4)
         NEED(n2);
         NEED(n1);
@@ -12533,7 +12689,7 @@ static void tex_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2, int v3, un
     END_LET(n6)
 }
 
-static void tex_c_part_8(struct rt_uses *u, unsigned n1)
+static void tex_c_part_9(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
         IF(1, OPEN)
@@ -12547,7 +12703,7 @@ static void tex_c_part_8(struct rt_uses *u, unsigned n1)
     END_LET(n1)
 }
 
-static void tex_c_part_9(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1)
+static void tex_c_part_10(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1)
 {
     if (V(texture_F16, v1)) {
         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) : V(Rd, v4))),
@@ -12559,7 +12715,7 @@ static void tex_c_part_9(struct rt_uses *u, int v1, int v2, int v3, int v4, uint
     }
 }
 
-static void tex_c_part_10(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1,
+static void tex_c_part_11(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1,
     uint64_t x2)
 {
     if (V(texture_F16, v1)) {
@@ -12572,7 +12728,7 @@ static void tex_c_part_10(struct rt_uses *u, int v1, int v2, int v3, int v4, uin
     }
 }
 
-static void tex_c_part_11(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
+static void tex_c_part_13(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
 {
     if (V(texture_F16, v1)) {
         USE_PART(WRITE(1), F_R, K(V(Rd, v2)), BITS(((uint64_t)16 * (0xaaaa >> V(texture_MASK, v3) &
@@ -12583,14 +12739,14 @@ static void tex_c_part_11(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1
     }
 }
 
-static void tex_c_part_13(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void tex_c_part_14(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, int v6, unsigned n7, unsigned n8, unsigned n9)
 {
     MORE(n1)
         NEED(n2);
         IF(1, OPEN) NEED(n3); END(1)
     END_MORE(n1)
-    tex_c_part_6(u, n4, n5, v6, n7, n8, n9);
+    tex_c_part_7(u, n4, n5, v6, n7, n8, n9);
     MORE(n1)
         NEED(n2);
         IF(2, OPEN) NEED(n9); END(2)
@@ -12621,26 +12777,26 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
                 NEED(31);
                 NEED(34);
             END_LET(38)
-            tex_c_part_8(u, 48);
-            tex_c_part_6(u, 57, 61, v2, 62, 48, 65);
+            tex_c_part_9(u, 48);
+            tex_c_part_7(u, 57, 61, v2, 62, 48, 65);
             LET(66)
                 NEED(38);
                 NEED(65);
             END_LET(66)
-            tex_c_part_6(u, 86, 90, v2, 91, 48, 94);
-            tex_c_part_13(u, 66, 38, 94, 114, 118, v2, 119, 48, 122);
-            tex_c_part_6(u, 142, 146, v2, 147, 48, 150);
-            tex_c_part_13(u, 66, 38, 150, 170, 174, v2, 175, 48, 178);
-            tex_c_part_6(u, 198, 202, v2, 203, 48, 206);
-            tex_c_part_13(u, 66, 38, 206, 226, 230, v2, 231, 48, 234);
-            tex_c_part_6(u, 254, 258, v2, 259, 48, 262);
+            tex_c_part_7(u, 86, 90, v2, 91, 48, 94);
+            tex_c_part_14(u, 66, 38, 94, 114, 118, v2, 119, 48, 122);
+            tex_c_part_7(u, 142, 146, v2, 147, 48, 150);
+            tex_c_part_14(u, 66, 38, 150, 170, 174, v2, 175, 48, 178);
+            tex_c_part_7(u, 198, 202, v2, 203, 48, 206);
+            tex_c_part_14(u, 66, 38, 206, 226, 230, v2, 231, 48, 234);
+            tex_c_part_7(u, 254, 258, v2, 259, 48, 262);
             LET(37)
                 NEED(38);
                 NEED(66);
                 IF(20, OPEN) NEED(262); END(20)
             END_LET(37)
-            tex_c_part_8(u, 272);
-            tex_c_part_6(u, 281, 285, v2, 286, 272, 289);
+            tex_c_part_9(u, 272);
+            tex_c_part_7(u, 281, 285, v2, 286, 272, 289);
             LET(37) NEED(289); END_LET(37)
         END(3)
         NEED(37);
@@ -12656,30 +12812,30 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
                 NEED(31);
                 NEED(34);
             END_LET(292)
-            tex_c_part_8(u, 302);
-            tex_c_part_6(u, 311, 315, v2, 316, 302, 319);
+            tex_c_part_9(u, 302);
+            tex_c_part_7(u, 311, 315, v2, 316, 302, 319);
             LET(320)
                 NEED(292);
                 NEED(319);
             END_LET(320)
-            tex_c_part_6(u, 340, 344, v2, 345, 302, 348);
-            tex_c_part_13(u, 320, 292, 348, 368, 372, v2, 373, 302, 376);
-            tex_c_part_6(u, 396, 400, v2, 401, 302, 404);
-            tex_c_part_13(u, 320, 292, 404, 424, 428, v2, 429, 302, 432);
-            tex_c_part_6(u, 452, 456, v2, 457, 302, 460);
-            tex_c_part_13(u, 320, 292, 460, 480, 484, v2, 485, 302, 488);
-            tex_c_part_6(u, 508, 512, v2, 513, 302, 516);
+            tex_c_part_7(u, 340, 344, v2, 345, 302, 348);
+            tex_c_part_14(u, 320, 292, 348, 368, 372, v2, 373, 302, 376);
+            tex_c_part_7(u, 396, 400, v2, 401, 302, 404);
+            tex_c_part_14(u, 320, 292, 404, 424, 428, v2, 429, 302, 432);
+            tex_c_part_7(u, 452, 456, v2, 457, 302, 460);
+            tex_c_part_14(u, 320, 292, 460, 480, 484, v2, 485, 302, 488);
+            tex_c_part_7(u, 508, 512, v2, 513, 302, 516);
             LET(291)
                 NEED(292);
                 NEED(320);
                 IF(41, OPEN) NEED(516); END(41)
             END_LET(291)
-            tex_c_part_8(u, 526);
-            tex_c_part_6(u, 535, 539, v2, 540, 526, 543);
+            tex_c_part_9(u, 526);
+            tex_c_part_7(u, 535, 539, v2, 540, 526, 543);
             LET(291) NEED(543); END_LET(291)
         END(24)
         NEED(291);
-        tex_c_part_11(u, 2, 11, v1, x1);
+        tex_c_part_13(u, 2, 11, v1, x1);
     }
     if (0xf0f0 >> V(texture_MASK, v1) & 1) {
         IF(45, OPEN)
@@ -12689,30 +12845,30 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
                 NEED(31);
                 NEED(34);
             END_LET(546)
-            tex_c_part_8(u, 556);
-            tex_c_part_6(u, 565, 569, v2, 570, 556, 573);
+            tex_c_part_9(u, 556);
+            tex_c_part_7(u, 565, 569, v2, 570, 556, 573);
             LET(574)
                 NEED(546);
                 NEED(573);
             END_LET(574)
-            tex_c_part_6(u, 594, 598, v2, 599, 556, 602);
-            tex_c_part_13(u, 574, 546, 602, 622, 626, v2, 627, 556, 630);
-            tex_c_part_6(u, 650, 654, v2, 655, 556, 658);
-            tex_c_part_13(u, 574, 546, 658, 678, 682, v2, 683, 556, 686);
-            tex_c_part_6(u, 706, 710, v2, 711, 556, 714);
-            tex_c_part_13(u, 574, 546, 714, 734, 738, v2, 739, 556, 742);
-            tex_c_part_6(u, 762, 766, v2, 767, 556, 770);
+            tex_c_part_7(u, 594, 598, v2, 599, 556, 602);
+            tex_c_part_14(u, 574, 546, 602, 622, 626, v2, 627, 556, 630);
+            tex_c_part_7(u, 650, 654, v2, 655, 556, 658);
+            tex_c_part_14(u, 574, 546, 658, 678, 682, v2, 683, 556, 686);
+            tex_c_part_7(u, 706, 710, v2, 711, 556, 714);
+            tex_c_part_14(u, 574, 546, 714, 734, 738, v2, 739, 556, 742);
+            tex_c_part_7(u, 762, 766, v2, 767, 556, 770);
             LET(545)
                 NEED(546);
                 NEED(574);
                 IF(62, OPEN) NEED(770); END(62)
             END_LET(545)
-            tex_c_part_8(u, 780);
-            tex_c_part_6(u, 789, 793, v2, 794, 780, 797);
+            tex_c_part_9(u, 780);
+            tex_c_part_7(u, 789, 793, v2, 794, 780, 797);
             LET(545) NEED(797); END_LET(545)
         END(45)
         NEED(545);
-        tex_c_part_9(u, 2, v1, 10, 11, x1);
+        tex_c_part_10(u, 2, v1, 10, 11, x1);
     }
     if (0xff00 >> V(texture_MASK, v1) & 1) {
         IF(66, OPEN)
@@ -12722,43 +12878,53 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
                 NEED(31);
                 NEED(34);
             END_LET(800)
-            tex_c_part_8(u, 810);
-            tex_c_part_6(u, 819, 823, v2, 824, 810, 827);
+            tex_c_part_9(u, 810);
+            tex_c_part_7(u, 819, 823, v2, 824, 810, 827);
             LET(828)
                 NEED(800);
                 NEED(827);
             END_LET(828)
-            tex_c_part_6(u, 848, 852, v2, 853, 810, 856);
-            tex_c_part_13(u, 828, 800, 856, 876, 880, v2, 881, 810, 884);
-            tex_c_part_6(u, 904, 908, v2, 909, 810, 912);
-            tex_c_part_13(u, 828, 800, 912, 932, 936, v2, 937, 810, 940);
-            tex_c_part_6(u, 960, 964, v2, 965, 810, 968);
-            tex_c_part_13(u, 828, 800, 968, 988, 992, v2, 993, 810, 996);
-            tex_c_part_6(u, 1016, 1020, v2, 1021, 810, 1024);
+            tex_c_part_7(u, 848, 852, v2, 853, 810, 856);
+            tex_c_part_14(u, 828, 800, 856, 876, 880, v2, 881, 810, 884);
+            tex_c_part_7(u, 904, 908, v2, 909, 810, 912);
+            tex_c_part_14(u, 828, 800, 912, 932, 936, v2, 937, 810, 940);
+            tex_c_part_7(u, 960, 964, v2, 965, 810, 968);
+            tex_c_part_14(u, 828, 800, 968, 988, 992, v2, 993, 810, 996);
+            tex_c_part_7(u, 1016, 1020, v2, 1021, 810, 1024);
             LET(799)
                 NEED(800);
                 NEED(828);
                 IF(83, OPEN) NEED(1024); END(83)
             END_LET(799)
-            tex_c_part_8(u, 1034);
-            tex_c_part_6(u, 1043, 1047, v2, 1048, 1034, 1051);
+            tex_c_part_9(u, 1034);
+            tex_c_part_7(u, 1043, 1047, v2, 1048, 1034, 1051);
             LET(799) NEED(1051); END_LET(799)
         END(66)
         NEED(799);
-        tex_c_part_10(u, 2, v1, 10, 11, x1, x2);
+        tex_c_part_11(u, 2, v1, 10, 11, x1, x2);
     }
 }
 
-static void tex_c_part_2(struct rt_uses *u, unsigned n1, uint64_t x1, uint64_t x2, int v4, int v5)
+static void tex_c_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
+{
+    if ((int64_t)x1 < (int64_t)x2) {
+        USE(EARLY(-1), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
+    } else USE(EARLY(-1), F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
+}
+
+static void tex_c_part_3(struct rt_uses *u, unsigned n1, uint64_t x1, uint64_t x2, int v4, int v5)
 {
     LET(n1)
         if ((int64_t)x1 < (int64_t)x2) {
-            USE(READ, F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + x1), 0, 8)));
-        } else USE(READ, F_R, ((V(Rb, v5) == 255) ? 255 : rt_bits((V(Rb, v5) + (x1 - x2)), 0, 8)));
+            USE(EARLY(-1), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + x1), 0, 8)));
+        } else {
+            USE(EARLY(-1), F_R, ((V(Rb, v5) == 255) ? 255 : rt_bits((V(Rb, v5) + (x1 - x2)), 0,
+                8)));
+        }
     END_LET(n1)
 }
 
-static void tex_c_part_3(struct rt_uses *u, int v1, int v2, int v3, int v4)
+static void tex_c_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4)
 {
     USE(WRITE(1), F_R, V(Rd, v1));
     if ((0xfee8 >> V(texture_MASK, v2) & 1) && (V(texture_F16, v3) == 0)) {
@@ -12767,21 +12933,21 @@ static void tex_c_part_3(struct rt_uses *u, int v1, int v2, int v3, int v4)
     if (0xe880 >> V(texture_MASK, v2) & 1) USE(WRITE(1), F_R, V(Rc, v4));
 }
 
-static void tex_c_part_4(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
+static void tex_c_part_5(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
 {
     if ((int64_t)x1 < (int64_t)x2) {
-        USE(READ, F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
-    } else USE(READ, F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + 0), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
+    } else USE(EARLY(-1), F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + 0), 0, 8)));
 }
 
-static void tex_c_part_5(struct rt_uses *u, int v1)
+static void tex_c_part_6(struct rt_uses *u, int v1)
 {
     if ((V(texture_MASK, v1) == 15) && (V(texture_F16, 2) == 0)) {
         USE(WRITE(1), F_R, (V(Rc, 10) | 1));
     }
 }
 
-static void tex_c_part_7(struct rt_uses *u, int v1, uint64_t x2)
+static void tex_c_part_8(struct rt_uses *u, int v1, uint64_t x2)
 {
     uint64_t x1 = 0, x3 = 0, x4 = 0, x5 = 0;
     if (V(texture_AOFFI, 4)) {
@@ -12790,20 +12956,22 @@ static void tex_c_part_7(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_DIM, v1) == 4) ? 1 : ((V(texture_DIM, v1) == 5) ? 2 : ((V(texture_DIM, v1)
             == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0) + (0xfc >>
             V(texture_LOD, 3) & 1));
-        tex_c_part_2(u, 5, x1, x2, 12, 13);
+        LET(5)
+            tex_c_part_2(u, x1, x2, 12, 13);
+        END_LET(5)
     }
     LET(6) NEED(5); END_LET(6)
     x3 = (0xf0 >> V(texture_DIM, v1) & 1);
     LET(9)
-        tex_c_part_4(u, x3, x2, 12, 13);
+        tex_c_part_5(u, x3, x2, 12, 13);
     END_LET(9)
     if (0x6e >> V(texture_DIM, v1) & 1) {
         x4 = ((uint64_t)(0xf0 >> V(texture_DIM, v1) & 1) + 1);
-        tex_c_part_2(u, 11, x4, x2, 12, 13);
+        tex_c_part_3(u, 11, x4, x2, 12, 13);
     }
     if (0xc >> V(texture_DIM, v1) & 1) {
         x5 = ((uint64_t)(0xf0 >> V(texture_DIM, v1) & 1) + 2);
-        tex_c_part_2(u, 13, x5, x2, 12, 13);
+        tex_c_part_3(u, 13, x5, x2, 12, 13);
     }
 }
 
@@ -12815,7 +12983,9 @@ static void tex_c_part_12(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_DIM, v1) == 2) ? 3 : ((V(texture_DIM, v1) == 3) ? 3 : ((V(texture_DIM, v1)
             == 4) ? 1 : ((V(texture_DIM, v1) == 5) ? 2 : ((V(texture_DIM, v1) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0);
-        tex_c_part_2(u, 3, x1, x2, 12, 13);
+        LET(3)
+            tex_c_part_2(u, x1, x2, 12, 13);
+        END_LET(3)
     }
     NEED(3);
 }
@@ -12837,14 +13007,14 @@ static void uses_tex_c(struct rt_uses *u)
             ((V(texture_DIM, 18) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 18) &
             1)));
         if (V(texture_DC, 5) || (0x88 >> V(texture_DIM, 18) & 1)) {
-            USE(READ, F_R, V(Ra, 12));
-            USE(READ, F_R, V(Rb, 13));
+            USE(EARLY(-1), F_R, V(Ra, 12));
+            USE(EARLY(-1), F_R, V(Rb, 13));
             bound_const_reads(u, 16, 3);
             opt_writes(u, 9, 1);
-            tex_c_part_3(u, 11, 19, 2, 10);
-            tex_c_part_5(u, 19);
+            tex_c_part_4(u, 11, 19, 2, 10);
+            tex_c_part_6(u, 19);
         } else {
-            tex_c_part_7(u, 18, x1);
+            tex_c_part_8(u, 18, x1);
             x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
@@ -12875,13 +13045,13 @@ static void uses_tex_i(struct rt_uses *u)
             ((V(texture_DIM, 17) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 17) &
             1)));
         if (V(texture_DC, 5) || (0x88 >> V(texture_DIM, 17) & 1)) {
-            USE(READ, F_R, V(Ra, 12));
-            USE(READ, F_R, V(Rb, 13));
+            USE(EARLY(-1), F_R, V(Ra, 12));
+            USE(EARLY(-1), F_R, V(Rb, 13));
             opt_writes(u, 9, 0);
-            tex_c_part_3(u, 11, 18, 2, 10);
-            tex_c_part_5(u, 18);
+            tex_c_part_4(u, 11, 18, 2, 10);
+            tex_c_part_6(u, 18);
         } else {
-            tex_c_part_7(u, 17, x1);
+            tex_c_part_8(u, 17, x1);
             x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
@@ -12899,7 +13069,7 @@ static void tex_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
 {
     LET(n1) NEED(39); END_LET(n1)
     LET(n1)
-        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+        if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
         NEED(11);
     END_LET(n1)
     LET(n2)
@@ -12923,7 +13093,7 @@ static void tex_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
     NEED(11);
     LET(n9) NEED(39); END_LET(n9)
     LET(n9)
-        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+        if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
         NEED(11);
     END_LET(n9)
 }
@@ -12936,7 +13106,7 @@ static void tex_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     NEED(11);
     LET(n2) NEED(39); END_LET(n2)
     LET(n2)
-        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+        if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
         NEED(11);
     END_LET(n2)
     LET(n3)
@@ -12953,14 +13123,7 @@ static void tex_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     END_LET(n5)
 }
 
-static void tex_r_part_3(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
-{
-    if ((int64_t)x1 < (int64_t)x2) {
-        USE(READ, F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
-    } else USE(READ, F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
-}
-
-static void tex_r_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void tex_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5)
 {
     NEED(n1);
@@ -12973,27 +13136,27 @@ static void tex_r_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     END_MORE(n4)
 }
 
-static void tex_r_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
+static void tex_r_part_4(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
     uint64_t x1)
 {
     NEED(n1);
-    tex_c_part_9(u, v2, v3, v4, v5, x1);
+    tex_c_part_10(u, v2, v3, v4, v5, x1);
 }
 
-static void tex_r_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
+static void tex_r_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
     uint64_t x1, uint64_t x2)
 {
     NEED(n1);
-    tex_c_part_10(u, v2, v3, v4, v5, x1, x2);
+    tex_c_part_11(u, v2, v3, v4, v5, x1, x2);
 }
 
-static void tex_r_part_7(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, uint64_t x1)
+static void tex_r_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, uint64_t x1)
 {
     NEED(n1);
-    tex_c_part_11(u, v2, v3, v4, x1);
+    tex_c_part_13(u, v2, v3, v4, x1);
 }
 
-static void tex_r_part_8(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void tex_r_part_7(struct rt_uses *u, unsigned n1, int v2, int v3)
 {
     NEED(n1);
     if (V(texture_F16, v2)) {
@@ -13001,7 +13164,7 @@ static void tex_r_part_8(struct rt_uses *u, unsigned n1, int v2, int v3)
     } else USE(WRITE(1), F_R, V(Rd, v3));
 }
 
-static void tex_r_part_9(struct rt_uses *u, unsigned n1)
+static void tex_r_part_8(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
         NEED(11);
@@ -13016,7 +13179,7 @@ static void tex_r_part_9(struct rt_uses *u, unsigned n1)
     END_LET(n1)
 }
 
-static void tex_r_part_10(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void tex_r_part_9(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8)
 {
     LET(n1)
@@ -13027,7 +13190,7 @@ static void tex_r_part_10(struct rt_uses *u, unsigned n1, unsigned n2, unsigned 
         NEED(8);
     END_LET(n1)
     NEED(11);
-    tex_r_part_4(u, n4, n5, n1, n6, n7);
+    tex_r_part_3(u, n4, n5, n1, n6, n7);
     NEED(11);
     LET(n8) NEED(36); END_LET(n8)
     NEED(11);
@@ -13065,12 +13228,12 @@ static void uses_tex_r(struct rt_uses *u)
                 ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
                 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
                 V(texture_DIM, 14) & 1)));
-            USE(READ, F_R, V(Ra, 12));
-            USE(READ, F_R, V(Rb, 13));
-            tex_r_part_3(u, x2, x3, 12, 13);
+            USE(EARLY(-1), F_R, V(Ra, 12));
+            USE(EARLY(-1), F_R, V(Rb, 13));
+            tex_c_part_2(u, x2, x3, 12, 13);
             opt_writes(u, 9, 0);
-            tex_c_part_3(u, 11, 15, 2, 10);
-            tex_c_part_5(u, 15);
+            tex_c_part_4(u, 11, 15, 2, 10);
+            tex_c_part_6(u, 15);
         } else {
             if (V(texture_AOFFI, 4)) {
                 x6 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 14) == 0) ? 1 :
@@ -13080,7 +13243,7 @@ static void uses_tex_r(struct rt_uses *u)
                     0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1) + (0xfc >> V(texture_LOD, 3) &
                     1));
                 LET(7)
-                    tex_r_part_3(u, x6, x1, 12, 13);
+                    tex_c_part_2(u, x6, x1, 12, 13);
                 END_LET(7)
             }
             LET(8) NEED(7); END_LET(8)
@@ -13098,18 +13261,18 @@ static void uses_tex_r(struct rt_uses *u)
                 ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
                 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
                 V(texture_DIM, 14) & 1)));
-            tex_c_part_2(u, 11, x9, x10, 12, 13);
+            tex_c_part_3(u, 11, x9, x10, 12, 13);
             x13 = (0xf0 >> V(texture_DIM, 14) & 1);
             LET(14)
-                tex_c_part_4(u, x13, x1, 12, 13);
+                tex_c_part_5(u, x13, x1, 12, 13);
             END_LET(14)
             if (0x6e >> V(texture_DIM, 14) & 1) {
                 x15 = ((uint64_t)(0xf0 >> V(texture_DIM, 14) & 1) + 1);
-                tex_c_part_2(u, 16, x15, x1, 12, 13);
+                tex_c_part_3(u, 16, x15, x1, 12, 13);
             }
             if (0xc >> V(texture_DIM, 14) & 1) {
                 x17 = ((uint64_t)(0xf0 >> V(texture_DIM, 14) & 1) + 2);
-                tex_c_part_2(u, 18, x17, x1, 12, 13);
+                tex_c_part_3(u, 18, x17, x1, 12, 13);
             }
             x23 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x24 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
@@ -13139,7 +13302,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(43)
-                    tex_r_part_9(u, 53);
+                    tex_r_part_8(u, 53);
                     tex_r_part_2(u, 62, 66, 67, 53, 70);
                     LET(71)
                         NEED(43);
@@ -13149,9 +13312,9 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(91) NEED(36); END_LET(91)
                     NEED(11);
                     tex_r_part(u, 95, 96, 91, 53, 99, 71, 43, 119, 123);
-                    tex_r_part_10(u, 124, 123, 119, 53, 127, 71, 43, 147);
+                    tex_r_part_9(u, 124, 123, 119, 53, 127, 71, 43, 147);
                     tex_r_part(u, 151, 152, 147, 53, 155, 71, 43, 175, 179);
-                    tex_r_part_10(u, 180, 179, 175, 53, 183, 71, 43, 203);
+                    tex_r_part_9(u, 180, 179, 175, 53, 183, 71, 43, 203);
                     tex_r_part(u, 207, 208, 203, 53, 211, 71, 43, 231, 235);
                     LET(236)
                         NEED(11);
@@ -13161,18 +13324,18 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(8);
                     END_LET(236)
                     NEED(11);
-                    tex_r_part_4(u, 53, 239, 236, 71, 43);
+                    tex_r_part_3(u, 53, 239, 236, 71, 43);
                     tex_r_part_2(u, 259, 263, 264, 53, 267);
                     LET(42)
                         NEED(43);
                         NEED(71);
                         IF(105, OPEN) NEED(267); END(105)
                     END_LET(42)
-                    tex_r_part_9(u, 277);
+                    tex_r_part_8(u, 277);
                     tex_r_part_2(u, 286, 290, 291, 277, 294);
                     LET(42) NEED(294); END_LET(42)
                 END(118)
-                tex_r_part_8(u, 42, 2, 11);
+                tex_r_part_7(u, 42, 2, 11);
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
                 IF(234, OPEN)
@@ -13182,7 +13345,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(297)
-                    tex_r_part_9(u, 307);
+                    tex_r_part_8(u, 307);
                     tex_r_part_2(u, 316, 320, 321, 307, 324);
                     LET(325)
                         NEED(297);
@@ -13192,9 +13355,9 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(345) NEED(36); END_LET(345)
                     NEED(11);
                     tex_r_part(u, 349, 350, 345, 307, 353, 325, 297, 373, 377);
-                    tex_r_part_10(u, 378, 377, 373, 307, 381, 325, 297, 401);
+                    tex_r_part_9(u, 378, 377, 373, 307, 381, 325, 297, 401);
                     tex_r_part(u, 405, 406, 401, 307, 409, 325, 297, 429, 433);
-                    tex_r_part_10(u, 434, 433, 429, 307, 437, 325, 297, 457);
+                    tex_r_part_9(u, 434, 433, 429, 307, 437, 325, 297, 457);
                     tex_r_part(u, 461, 462, 457, 307, 465, 325, 297, 485, 489);
                     LET(490)
                         NEED(11);
@@ -13204,18 +13367,18 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(8);
                     END_LET(490)
                     NEED(11);
-                    tex_r_part_4(u, 307, 493, 490, 325, 297);
+                    tex_r_part_3(u, 307, 493, 490, 325, 297);
                     tex_r_part_2(u, 513, 517, 518, 307, 521);
                     LET(296)
                         NEED(297);
                         NEED(325);
                         IF(221, OPEN) NEED(521); END(221)
                     END_LET(296)
-                    tex_r_part_9(u, 531);
+                    tex_r_part_8(u, 531);
                     tex_r_part_2(u, 540, 544, 545, 531, 548);
                     LET(296) NEED(548); END_LET(296)
                 END(234)
-                tex_r_part_7(u, 296, 2, 11, 15, x23);
+                tex_r_part_6(u, 296, 2, 11, 15, x23);
             }
             if (0xf0f0 >> V(texture_MASK, 15) & 1) {
                 IF(350, OPEN)
@@ -13225,7 +13388,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(551)
-                    tex_r_part_9(u, 561);
+                    tex_r_part_8(u, 561);
                     tex_r_part_2(u, 570, 574, 575, 561, 578);
                     LET(579)
                         NEED(551);
@@ -13235,9 +13398,9 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(599) NEED(36); END_LET(599)
                     NEED(11);
                     tex_r_part(u, 603, 604, 599, 561, 607, 579, 551, 627, 631);
-                    tex_r_part_10(u, 632, 631, 627, 561, 635, 579, 551, 655);
+                    tex_r_part_9(u, 632, 631, 627, 561, 635, 579, 551, 655);
                     tex_r_part(u, 659, 660, 655, 561, 663, 579, 551, 683, 687);
-                    tex_r_part_10(u, 688, 687, 683, 561, 691, 579, 551, 711);
+                    tex_r_part_9(u, 688, 687, 683, 561, 691, 579, 551, 711);
                     tex_r_part(u, 715, 716, 711, 561, 719, 579, 551, 739, 743);
                     LET(744)
                         NEED(11);
@@ -13247,18 +13410,18 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(8);
                     END_LET(744)
                     NEED(11);
-                    tex_r_part_4(u, 561, 747, 744, 579, 551);
+                    tex_r_part_3(u, 561, 747, 744, 579, 551);
                     tex_r_part_2(u, 767, 771, 772, 561, 775);
                     LET(550)
                         NEED(551);
                         NEED(579);
                         IF(337, OPEN) NEED(775); END(337)
                     END_LET(550)
-                    tex_r_part_9(u, 785);
+                    tex_r_part_8(u, 785);
                     tex_r_part_2(u, 794, 798, 799, 785, 802);
                     LET(550) NEED(802); END_LET(550)
                 END(350)
-                tex_r_part_5(u, 550, 2, 15, 10, 11, x23);
+                tex_r_part_4(u, 550, 2, 15, 10, 11, x23);
             }
             if (0xff00 >> V(texture_MASK, 15) & 1) {
                 IF(466, OPEN)
@@ -13268,7 +13431,7 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(805)
-                    tex_r_part_9(u, 815);
+                    tex_r_part_8(u, 815);
                     tex_r_part_2(u, 824, 828, 829, 815, 832);
                     LET(833)
                         NEED(805);
@@ -13278,9 +13441,9 @@ static void uses_tex_r(struct rt_uses *u)
                     LET(853) NEED(36); END_LET(853)
                     NEED(11);
                     tex_r_part(u, 857, 858, 853, 815, 861, 833, 805, 881, 885);
-                    tex_r_part_10(u, 886, 885, 881, 815, 889, 833, 805, 909);
+                    tex_r_part_9(u, 886, 885, 881, 815, 889, 833, 805, 909);
                     tex_r_part(u, 913, 914, 909, 815, 917, 833, 805, 937, 941);
-                    tex_r_part_10(u, 942, 941, 937, 815, 945, 833, 805, 965);
+                    tex_r_part_9(u, 942, 941, 937, 815, 945, 833, 805, 965);
                     tex_r_part(u, 969, 970, 965, 815, 973, 833, 805, 993, 997);
                     LET(998)
                         NEED(11);
@@ -13290,18 +13453,18 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(8);
                     END_LET(998)
                     NEED(11);
-                    tex_r_part_4(u, 815, 1001, 998, 833, 805);
+                    tex_r_part_3(u, 815, 1001, 998, 833, 805);
                     tex_r_part_2(u, 1021, 1025, 1026, 815, 1029);
                     LET(804)
                         NEED(805);
                         NEED(833);
                         IF(453, OPEN) NEED(1029); END(453)
                     END_LET(804)
-                    tex_r_part_9(u, 1039);
+                    tex_r_part_8(u, 1039);
                     tex_r_part_2(u, 1048, 1052, 1053, 1039, 1056);
                     LET(804) NEED(1056); END_LET(804)
                 END(466)
-                tex_r_part_6(u, 804, 2, 15, 10, 11, x23, x24);
+                tex_r_part_5(u, 804, 2, 15, 10, 11, x23, x24);
             }
             opt_writes(u, 9, 0);
         }
@@ -13311,7 +13474,9 @@ static void uses_tex_r(struct rt_uses *u)
             ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14)
             == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1);
-        tex_c_part_2(u, 5, x4, x1, 12, 13);
+        LET(5)
+            tex_c_part_2(u, x4, x1, 12, 13);
+        END_LET(5)
     }
     NEED(5);
     rt_leave(u);
@@ -13331,7 +13496,7 @@ static void tld_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
         END_LET(n1)
         LET(n2) NEED(13); END_LET(n2)
         LET(n3) NEED(16); END_LET(n3)
-        LET(n3) if (0xf0 >> V(texture_LOAD_DIM, v4) & 1) USE(READ, F_R, V(Ra, 12)); END_LET(n3)
+        LET(n3) if (0xf0 >> V(texture_LOAD_DIM, v4) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(n3)
         LET(n5)
             NEED(n3);
             NEED(n2);
@@ -13363,15 +13528,15 @@ static void tld_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
     }
     if (0xcccc >> V(texture_MASK, v1) & 1) {
         tld_c_part_2(u, 61, 70, 74, v2, 75, 78, 79);
-        tex_c_part_11(u, 2, 11, v1, x1);
+        tex_c_part_13(u, 2, 11, v1, x1);
     }
     if (0xf0f0 >> V(texture_MASK, v1) & 1) {
         tld_c_part_2(u, 87, 96, 100, v2, 101, 104, 105);
-        tex_c_part_9(u, 2, v1, 10, 11, x1);
+        tex_c_part_10(u, 2, v1, 10, 11, x1);
     }
     if (0xff00 >> V(texture_MASK, v1) & 1) {
         tld_c_part_2(u, 113, 122, 126, v2, 127, 130, 131);
-        tex_c_part_10(u, 2, v1, 10, 11, x1, x2);
+        tex_c_part_11(u, 2, v1, 10, 11, x1, x2);
     }
 }
 
@@ -13384,17 +13549,19 @@ static void tld_c_part_3(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_LOAD_DIM, v1) == 3) ? 3 : ((V(texture_LOAD_DIM, v1) == 4) ? 1 :
             ((V(texture_LOAD_DIM, v1) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
             v1) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
-        tex_c_part_2(u, 6, x1, x2, 12, 13);
+        LET(6)
+            tex_c_part_2(u, x1, x2, 12, 13);
+        END_LET(6)
     }
     LET(7) NEED(6); END_LET(7)
     x3 = (0xf0 >> V(texture_LOAD_DIM, v1) & 1);
     LET(10)
-        tex_c_part_4(u, x3, x2, 12, 13);
+        tex_c_part_5(u, x3, x2, 12, 13);
         NEED(7);
     END_LET(10)
     if (0x2e >> V(texture_LOAD_DIM, v1) & 1) {
         x4 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, v1) & 1) + 1);
-        tex_c_part_2(u, 12, x4, x2, 12, 13);
+        tex_c_part_3(u, 12, x4, x2, 12, 13);
     }
     LET(13)
         NEED(12);
@@ -13402,7 +13569,7 @@ static void tld_c_part_3(struct rt_uses *u, int v1, uint64_t x2)
     END_LET(13)
     if (0xc >> V(texture_LOAD_DIM, v1) & 1) {
         x5 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, v1) & 1) + 2);
-        tex_c_part_2(u, 15, x5, x2, 12, 13);
+        tex_c_part_3(u, 15, x5, x2, 12, 13);
     }
     LET(16)
         NEED(15);
@@ -13432,7 +13599,9 @@ static void uses_tld_c(struct rt_uses *u)
                 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) ==
                 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0);
-            tex_c_part_2(u, 3, x2, x1, 12, 13);
+            LET(3)
+                tex_c_part_2(u, x2, x1, 12, 13);
+            END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
                 == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0, 8))))));
@@ -13440,12 +13609,12 @@ static void uses_tld_c(struct rt_uses *u)
         LET(4) NEED(3); END_LET(4)
         x4 = x3.number;
         if (V(texture_MS, 7) || (V(texture_LOAD_DIM, 18) == 3)) {
-            USE(READ, F_R, V(Ra, 12));
-            USE(READ, F_R, V(Rb, 13));
+            USE(EARLY(-1), F_R, V(Ra, 12));
+            USE(EARLY(-1), F_R, V(Rb, 13));
             bound_const_reads(u, 16, 3);
             opt_writes(u, 9, 1);
-            tex_c_part_3(u, 11, 19, 2, 10);
-            tex_c_part_5(u, 19);
+            tex_c_part_4(u, 11, 19, 2, 10);
+            tex_c_part_6(u, 19);
         } else {
             NEED(4);
             IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
@@ -13483,7 +13652,9 @@ static void uses_tld_i(struct rt_uses *u)
                 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) ==
                 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0);
-            tex_c_part_2(u, 3, x2, x1, 12, 13);
+            LET(3)
+                tex_c_part_2(u, x2, x1, 12, 13);
+            END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
                 == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0, 8))))));
@@ -13491,11 +13662,11 @@ static void uses_tld_i(struct rt_uses *u)
         LET(4) NEED(3); END_LET(4)
         x4 = x3.number;
         if (V(texture_MS, 7) || (V(texture_LOAD_DIM, 17) == 3)) {
-            USE(READ, F_R, V(Ra, 12));
-            USE(READ, F_R, V(Rb, 13));
+            USE(EARLY(-1), F_R, V(Ra, 12));
+            USE(EARLY(-1), F_R, V(Rb, 13));
             opt_writes(u, 9, 0);
-            tex_c_part_3(u, 11, 18, 2, 10);
-            tex_c_part_5(u, 18);
+            tex_c_part_4(u, 11, 18, 2, 10);
+            tex_c_part_6(u, 18);
         } else {
             NEED(4);
             IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
@@ -13528,7 +13699,7 @@ static void tld_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
         NEED(12);
         LET(n3) NEED(21); END_LET(n3)
         LET(n3)
-            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
             NEED(12);
         END_LET(n3)
         LET(n4)
@@ -13570,7 +13741,9 @@ static void uses_tld_r(struct rt_uses *u)
                 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) ==
                 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1);
-            tex_c_part_2(u, 3, x2, x1, 12, 13);
+            LET(3)
+                tex_c_part_2(u, x2, x1, 12, 13);
+            END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
                 == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0, 8))))));
@@ -13593,12 +13766,12 @@ static void uses_tld_r(struct rt_uses *u)
                 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
                 ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2
                 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
-            USE(READ, F_R, V(Ra, 12));
-            USE(READ, F_R, V(Rb, 13));
-            tex_r_part_3(u, x5, x6, 12, 13);
+            USE(EARLY(-1), F_R, V(Ra, 12));
+            USE(EARLY(-1), F_R, V(Rb, 13));
+            tex_c_part_2(u, x5, x6, 12, 13);
             opt_writes(u, 9, 0);
-            tex_c_part_3(u, 11, 15, 2, 10);
-            tex_c_part_5(u, 15);
+            tex_c_part_4(u, 11, 15, 2, 10);
+            tex_c_part_6(u, 15);
         } else {
             NEED(4);
             IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
@@ -13609,7 +13782,7 @@ static void uses_tld_r(struct rt_uses *u)
                         ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
                         V(texture_LOAD_DIM, 14) & 1)) + 1) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(8)
-                        tex_r_part_3(u, x7, x1, 12, 13);
+                        tex_c_part_2(u, x7, x1, 12, 13);
                     END_LET(8)
                 }
                 LET(9) NEED(8); END_LET(9)
@@ -13628,15 +13801,15 @@ static void uses_tld_r(struct rt_uses *u)
                     ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3
                     : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                     (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
-                tex_c_part_2(u, 12, x10, x11, 12, 13);
+                tex_c_part_3(u, 12, x10, x11, 12, 13);
                 x14 = (0xf0 >> V(texture_LOAD_DIM, 14) & 1);
                 LET(15)
-                    tex_c_part_4(u, x14, x1, 12, 13);
+                    tex_c_part_5(u, x14, x1, 12, 13);
                     NEED(9);
                 END_LET(15)
                 if (0x2e >> V(texture_LOAD_DIM, 14) & 1) {
                     x16 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 1);
-                    tex_c_part_2(u, 17, x16, x1, 12, 13);
+                    tex_c_part_3(u, 17, x16, x1, 12, 13);
                 }
                 LET(18)
                     NEED(17);
@@ -13644,7 +13817,7 @@ static void uses_tld_r(struct rt_uses *u)
                 END_LET(18)
                 if (0xc >> V(texture_LOAD_DIM, 14) & 1) {
                     x19 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 2);
-                    tex_c_part_2(u, 20, x19, x1, 12, 13);
+                    tex_c_part_3(u, 20, x19, x1, 12, 13);
                 }
                 LET(21)
                     NEED(20);
@@ -13662,19 +13835,19 @@ static void uses_tld_r(struct rt_uses *u)
                 END_LET(31)
                 if (0xaaaa >> V(texture_MASK, 15) & 1) {
                     tld_r_part(u, 40, 49, 53, 54, 57, 58);
-                    tex_r_part_8(u, 58, 2, 11);
+                    tex_r_part_7(u, 58, 2, 11);
                 }
                 if (0xcccc >> V(texture_MASK, 15) & 1) {
                     tld_r_part(u, 66, 75, 79, 80, 83, 84);
-                    tex_r_part_7(u, 84, 2, 11, 15, x23);
+                    tex_r_part_6(u, 84, 2, 11, 15, x23);
                 }
                 if (0xf0f0 >> V(texture_MASK, 15) & 1) {
                     tld_r_part(u, 92, 101, 105, 106, 109, 110);
-                    tex_r_part_5(u, 110, 2, 15, 10, 11, x23);
+                    tex_r_part_4(u, 110, 2, 15, 10, 11, x23);
                 }
                 if (0xff00 >> V(texture_MASK, 15) & 1) {
                     tld_r_part(u, 118, 127, 131, 132, 135, 136);
-                    tex_r_part_6(u, 136, 2, 15, 10, 11, x23, x24);
+                    tex_r_part_5(u, 136, 2, 15, 10, 11, x23, x24);
                 }
                 opt_writes(u, 9, 0);
             END(58)
@@ -13696,7 +13869,7 @@ static void tld4_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3
         LET(n2) NEED(22); END_LET(n2)
     END(3)
     LET(n3)
-        if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
+        if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
         NEED(n2);
         NEED(6);
         NEED(4);
@@ -13718,16 +13891,20 @@ static void tld4_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
             3) ? 3 : ((V(texture_GATHER_DIM, v1) == 4) ? 1 : ((V(texture_GATHER_DIM, v1) == 5) ? 2 :
             ((V(texture_GATHER_DIM, v1) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
             V(texture_GATHER_DIM, v1) & 1)) + 0);
-        tex_c_part_2(u, 3, x1, x2, 11, 12);
+        LET(3)
+            tex_c_part_2(u, x1, x2, 11, 12);
+        END_LET(3)
     }
     LET(4) NEED(3); END_LET(4)
     x3 = (0xf0 >> V(texture_GATHER_DIM, v1) & 1);
     LET(6)
-        tex_c_part_4(u, x3, x2, 11, 12);
+        tex_c_part_5(u, x3, x2, 11, 12);
     END_LET(6)
     if (0x6e >> V(texture_GATHER_DIM, v1) & 1) {
         x4 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, v1) & 1) + 1);
-        tex_c_part_2(u, 8, x4, x2, 11, 12);
+        LET(8)
+            tex_c_part_2(u, x4, x2, 11, 12);
+        END_LET(8)
     }
 }
 
@@ -13750,11 +13927,11 @@ static void uses_tld4_c(struct rt_uses *u)
             : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 17) & 1)));
         if ((((0xc >> V(texture_GATHER_OFFSET, 4) & 1) || V(texture_DC, 5)) || (0x88 >>
             V(texture_GATHER_DIM, 17) & 1)) || (V(texture_GATHER_DIM, 17) == 0)) {
-            USE(READ, F_R, V(Ra, 11));
-            USE(READ, F_R, V(Rb, 12));
+            USE(EARLY(-1), F_R, V(Ra, 11));
+            USE(EARLY(-1), F_R, V(Rb, 12));
             bound_const_reads(u, 15, 3);
             opt_writes(u, 8, 1);
-            tex_c_part_3(u, 10, 18, 3, 9);
+            tex_c_part_4(u, 10, 18, 3, 9);
             if ((V(texture_MASK, 18) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
@@ -13772,19 +13949,19 @@ static void uses_tld4_c(struct rt_uses *u)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 18) & 1) {
                 tld4_c_part(u, 35, 44, 45, 48);
-                tex_r_part_8(u, 48, 3, 10);
+                tex_r_part_7(u, 48, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 18) & 1) {
                 tld4_c_part(u, 60, 69, 70, 73);
-                tex_r_part_7(u, 73, 3, 10, 18, x12);
+                tex_r_part_6(u, 73, 3, 10, 18, x12);
             }
             if (0xf0f0 >> V(texture_MASK, 18) & 1) {
                 tld4_c_part(u, 85, 94, 95, 98);
-                tex_r_part_5(u, 98, 3, 18, 9, 10, x12);
+                tex_r_part_4(u, 98, 3, 18, 9, 10, x12);
             }
             if (0xff00 >> V(texture_MASK, 18) & 1) {
                 tld4_c_part(u, 110, 119, 120, 123);
-                tex_r_part_6(u, 123, 3, 18, 9, 10, x12, x13);
+                tex_r_part_5(u, 123, 3, 18, 9, 10, x12, x13);
             }
             opt_writes(u, 8, 1);
         }
@@ -13806,7 +13983,8 @@ static void tld4_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3
         LET(n2) NEED(22); END_LET(n2)
     END(3)
     IF(4, OPEN)
-        LET(n3) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11)); END_LET(n3)
+        LET(n3) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
+            END_LET(n3)
     END(4)
     LET(n4)
         NEED(n3);
@@ -13841,10 +14019,10 @@ static void uses_tld4_i(struct rt_uses *u)
             : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 16) & 1)));
         if ((((0xc >> V(texture_GATHER_OFFSET, 4) & 1) || V(texture_DC, 5)) || (0x88 >>
             V(texture_GATHER_DIM, 16) & 1)) || (V(texture_GATHER_DIM, 16) == 0)) {
-            USE(READ, F_R, V(Ra, 11));
-            USE(READ, F_R, V(Rb, 12));
+            USE(EARLY(-1), F_R, V(Ra, 11));
+            USE(EARLY(-1), F_R, V(Rb, 12));
             opt_writes(u, 8, 0);
-            tex_c_part_3(u, 10, 17, 3, 9);
+            tex_c_part_4(u, 10, 17, 3, 9);
             if ((V(texture_MASK, 17) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
@@ -13861,19 +14039,19 @@ static void uses_tld4_i(struct rt_uses *u)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 17) & 1) {
                 tld4_i_part(u, 35, 44, 48, 49, 52);
-                tex_r_part_8(u, 52, 3, 10);
+                tex_r_part_7(u, 52, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 17) & 1) {
                 tld4_i_part(u, 64, 73, 77, 78, 81);
-                tex_r_part_7(u, 81, 3, 10, 17, x12);
+                tex_r_part_6(u, 81, 3, 10, 17, x12);
             }
             if (0xf0f0 >> V(texture_MASK, 17) & 1) {
                 tld4_i_part(u, 93, 102, 106, 107, 110);
-                tex_r_part_5(u, 110, 3, 17, 9, 10, x12);
+                tex_r_part_4(u, 110, 3, 17, 9, 10, x12);
             }
             if (0xff00 >> V(texture_MASK, 17) & 1) {
                 tld4_i_part(u, 122, 131, 135, 136, 139);
-                tex_r_part_6(u, 139, 3, 17, 9, 10, x12, x13);
+                tex_r_part_5(u, 139, 3, 17, 9, 10, x12, x13);
             }
             opt_writes(u, 8, 0);
         }
@@ -13897,7 +14075,7 @@ static void tld4_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3
     END(3)
     LET(n3)
         NEED(9);
-        if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
+        if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
         NEED(n2);
         NEED(11);
         NEED(6);
@@ -13947,11 +14125,11 @@ static void uses_tld4_r(struct rt_uses *u)
                 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
                 ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
                 V(texture_GATHER_DIM, 13) & 1)));
-            USE(READ, F_R, V(Ra, 11));
-            USE(READ, F_R, V(Rb, 12));
-            tex_r_part_3(u, x2, x3, 11, 12);
+            USE(EARLY(-1), F_R, V(Ra, 11));
+            USE(EARLY(-1), F_R, V(Rb, 12));
+            tex_c_part_2(u, x2, x3, 11, 12);
             opt_writes(u, 8, 0);
-            tex_c_part_3(u, 10, 14, 3, 9);
+            tex_c_part_4(u, 10, 14, 3, 9);
             if ((V(texture_MASK, 14) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
@@ -13962,7 +14140,7 @@ static void uses_tld4_r(struct rt_uses *u)
                     ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                     (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + 1);
                 LET(5)
-                    tex_r_part_3(u, x4, x1, 11, 12);
+                    tex_c_part_2(u, x4, x1, 11, 12);
                 END_LET(5)
             }
             LET(6) NEED(5); END_LET(6)
@@ -13982,14 +14160,16 @@ static void uses_tld4_r(struct rt_uses *u)
                 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ?
                 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                 (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)));
-            tex_c_part_2(u, 9, x7, x8, 11, 12);
+            LET(9)
+                tex_c_part_2(u, x7, x8, 11, 12);
+            END_LET(9)
             x10 = (0xf0 >> V(texture_GATHER_DIM, 13) & 1);
             LET(11)
-                tex_c_part_4(u, x10, x1, 11, 12);
+                tex_c_part_5(u, x10, x1, 11, 12);
             END_LET(11)
             if (0x6e >> V(texture_GATHER_DIM, 13) & 1) {
                 x12 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 13) & 1) + 1);
-                tex_c_part_2(u, 13, x12, x1, 11, 12);
+                tex_c_part_3(u, 13, x12, x1, 11, 12);
             }
             x17 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x18 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
@@ -14004,19 +14184,19 @@ static void uses_tld4_r(struct rt_uses *u)
             LET(27) NEED(26); END_LET(27)
             if (0xaaaa >> V(texture_MASK, 14) & 1) {
                 tld4_r_part(u, 40, 49, 50, 53);
-                tex_r_part_8(u, 53, 3, 10);
+                tex_r_part_7(u, 53, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 14) & 1) {
                 tld4_r_part(u, 65, 74, 75, 78);
-                tex_r_part_7(u, 78, 3, 10, 14, x17);
+                tex_r_part_6(u, 78, 3, 10, 14, x17);
             }
             if (0xf0f0 >> V(texture_MASK, 14) & 1) {
                 tld4_r_part(u, 90, 99, 100, 103);
-                tex_r_part_5(u, 103, 3, 14, 9, 10, x17);
+                tex_r_part_4(u, 103, 3, 14, 9, 10, x17);
             }
             if (0xff00 >> V(texture_MASK, 14) & 1) {
                 tld4_r_part(u, 115, 124, 125, 128);
-                tex_r_part_6(u, 128, 3, 14, 9, 10, x17, x18);
+                tex_r_part_5(u, 128, 3, 14, 9, 10, x17, x18);
             }
             opt_writes(u, 8, 0);
         }
@@ -14024,20 +14204,20 @@ static void uses_tld4_r(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void txd_c_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void txd_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5)
 {
     LET(n1) NEED(17); END_LET(n1)
     LET(n2)
         NEED(n1);
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
     END_LET(n2)
     NEED(n3);
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
     MORE(n5)
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
         NEED(17);
         IF(2, OPEN) NEED(n4); END(2)
     END_MORE(n5)
@@ -14046,14 +14226,14 @@ static void txd_c_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
 static void txd_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8)
 {
-    txd_c_part_7(u, n1, n2, n3, n4, n5);
-    txd_c_part_7(u, n6, n7, n3, n8, n5);
+    txd_c_part_6(u, n1, n2, n3, n4, n5);
+    txd_c_part_6(u, n6, n7, n3, n8, n5);
 }
 
 static void txd_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5)
 {
-    txd_c_part_7(u, n1, n2, n3, n4, n5);
+    txd_c_part_6(u, n1, n2, n3, n4, n5);
 }
 
 static void txd_c_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
@@ -14061,7 +14241,7 @@ static void txd_c_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n1) NEED(17); END_LET(n1)
     LET(n2)
         NEED(n1);
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
     END_LET(n2)
     NEED(n3);
     LET(n4)
@@ -14073,25 +14253,16 @@ static void txd_c_part_4(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
         IF(1, OPEN)
-            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
         END(1)
         IF(2, OPEN) NEED(17); END(2)
     END_LET(n1)
 }
 
-static void txd_c_part_5(struct rt_uses *u, unsigned n1)
+static void txd_c_part_5(struct rt_uses *u, unsigned n1, unsigned n2)
 {
     LET(n1)
-        IF(1, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-            END(1)
-        IF(2, OPEN) NEED(17); END(2)
-    END_LET(n1)
-}
-
-static void txd_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1)
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
         NEED(17);
         NEED(n2);
     END_LET(n1)
@@ -14104,17 +14275,17 @@ static void uses_txd_c(struct rt_uses *u)
     guard_reads(u, 18, 6);
     IF(178, guard_value(u, 18, 6))
         if (((0xfc >> V(texture_LOAD_DIM, 15) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
-            USE(READ, F_R, V(Ra, 9));
-            USE(READ, F_R, V(Rb, 10));
+            USE(EARLY(-1), F_R, V(Ra, 9));
+            USE(EARLY(-1), F_R, V(Rb, 10));
             bound_const_reads(u, 13, 3);
             opt_writes(u, 6, 1);
-            tex_c_part_3(u, 8, 16, 1, 7);
+            tex_c_part_4(u, 8, 16, 1, 7);
             if ((V(texture_MASK, 16) == 15) && (V(texture_F16, 1) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 7) | 1));
         } else {
             LET(3)
                 if (V(texture_LOAD_DIM, 15) == 1) {
-                    USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+                    USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                 }
             END_LET(3)
             x4 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
@@ -14126,52 +14297,51 @@ static void uses_txd_c(struct rt_uses *u)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 16) & 1) {
                 IF(45, OPEN)
-                    txd_c_part_5(u, 32);
+                    txd_c_part_4(u, 32);
                     txd_c_part_3(u, 41, 42, 32, 45);
-                    txd_c_part_6(u, 46, 45);
+                    txd_c_part_5(u, 46, 45);
                     txd_c_part(u, 66, 67, 32, 70, 46, 90, 91, 94);
                     txd_c_part_2(u, 114, 115, 32, 118, 46);
                     LET(21) NEED(46); END_LET(21)
-                    txd_c_part_5(u, 224);
+                    txd_c_part_4(u, 224);
                     txd_c_part_3(u, 233, 234, 224, 237);
                     LET(21) NEED(237); END_LET(21)
                 END(45)
-                tex_r_part_8(u, 21, 1, 8);
+                tex_r_part_7(u, 21, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 16) & 1) {
                 IF(89, OPEN)
-                    txd_c_part_5(u, 250);
+                    txd_c_part_4(u, 250);
                     txd_c_part_3(u, 259, 260, 250, 263);
-                    txd_c_part_6(u, 264, 263);
+                    txd_c_part_5(u, 264, 263);
                     txd_c_part(u, 284, 285, 250, 288, 264, 308, 309, 312);
                     txd_c_part_2(u, 332, 333, 250, 336, 264);
                     LET(239) NEED(264); END_LET(239)
-                    txd_c_part_5(u, 442);
+                    txd_c_part_4(u, 442);
                     txd_c_part_3(u, 451, 452, 442, 455);
                     LET(239) NEED(455); END_LET(239)
                 END(89)
-                tex_r_part_7(u, 239, 1, 8, 16, x4);
+                tex_r_part_6(u, 239, 1, 8, 16, x4);
             }
             if (0xf0f0 >> V(texture_MASK, 16) & 1) {
                 IF(133, OPEN)
-                    txd_c_part_5(u, 468);
+                    txd_c_part_4(u, 468);
                     txd_c_part_3(u, 477, 478, 468, 481);
-                    txd_c_part_6(u, 482, 481);
-                    txd_c_part_2(u, 502, 503, 468, 506, 482);
-                    txd_c_part_4(u, 517);
-                    txd_c_part(u, 526, 527, 517, 530, 482, 550, 551, 554);
+                    txd_c_part_5(u, 482, 481);
+                    txd_c_part(u, 502, 503, 468, 506, 482, 526, 527, 530);
+                    txd_c_part_2(u, 550, 551, 468, 554, 482);
                     LET(457) NEED(482); END_LET(457)
                     txd_c_part_4(u, 660);
                     txd_c_part_3(u, 669, 670, 660, 673);
                     LET(457) NEED(673); END_LET(457)
                 END(133)
-                tex_r_part_5(u, 457, 1, 16, 7, 8, x4);
+                tex_r_part_4(u, 457, 1, 16, 7, 8, x4);
             }
             if (0xff00 >> V(texture_MASK, 16) & 1) {
                 IF(177, OPEN)
                     txd_c_part_4(u, 686);
                     txd_c_part_3(u, 695, 696, 686, 699);
-                    txd_c_part_6(u, 700, 699);
+                    txd_c_part_5(u, 700, 699);
                     txd_c_part(u, 720, 721, 686, 724, 700, 744, 745, 748);
                     txd_c_part_2(u, 768, 769, 686, 772, 700);
                     LET(675) NEED(700); END_LET(675)
@@ -14179,14 +14349,28 @@ static void uses_txd_c(struct rt_uses *u)
                     txd_c_part_3(u, 887, 888, 878, 891);
                     LET(675) NEED(891); END_LET(675)
                 END(177)
-                tex_r_part_6(u, 675, 1, 16, 7, 8, x4, x5);
+                tex_r_part_5(u, 675, 1, 16, 7, 8, x4, x5);
             }
             opt_writes(u, 6, 1);
         }
     END(178)
-    USE(READ, F_R, V(Rb, 10));
-    USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
+    USE(EARLY(-1), F_R, V(Rb, 10));
+    USE(EARLY(-1), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
+}
+
+static void txd_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7)
+{
+    LET(n1)
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        NEED(17);
+        NEED(n2);
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n1)
+    txd_c_part_4(u, n4);
+    txd_c_part_3(u, n5, n6, n4, n7);
+    LET(n1) NEED(n7); END_LET(n1)
 }
 
 static void uses_txd_i(struct rt_uses *u)
@@ -14196,16 +14380,16 @@ static void uses_txd_i(struct rt_uses *u)
     guard_reads(u, 17, 5);
     IF(322, guard_value(u, 17, 5))
         if (((0xfc >> V(texture_LOAD_DIM, 14) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
-            USE(READ, F_R, V(Ra, 9));
-            USE(READ, F_R, V(Rb, 10));
+            USE(EARLY(-1), F_R, V(Ra, 9));
+            USE(EARLY(-1), F_R, V(Rb, 10));
             opt_writes(u, 6, 0);
-            tex_c_part_3(u, 8, 15, 1, 7);
+            tex_c_part_4(u, 8, 15, 1, 7);
             if ((V(texture_MASK, 15) == 15) && (V(texture_F16, 1) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 7) | 1));
         } else {
             LET(3)
                 if (V(texture_LOAD_DIM, 14) == 1) {
-                    USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+                    USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                 }
             END_LET(3)
             x4 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
@@ -14216,111 +14400,78 @@ static void uses_txd_i(struct rt_uses *u)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 15) & 1) {
                 IF(81, OPEN)
-                    txd_c_part_5(u, 34);
+                    txd_c_part_4(u, 34);
                     txd_c_part_3(u, 43, 48, 34, 51);
-                    txd_c_part_6(u, 52, 51);
+                    txd_c_part_5(u, 52, 51);
                     txd_c_part(u, 72, 77, 34, 80, 52, 100, 105, 108);
                     txd_c_part(u, 128, 133, 34, 136, 52, 156, 161, 164);
                     txd_c_part(u, 184, 189, 34, 192, 52, 212, 217, 220);
                     txd_c_part_3(u, 240, 245, 34, 248);
-                    LET(23)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(52);
-                        IF(72, OPEN) NEED(248); END(72)
-                    END_LET(23)
-                    txd_c_part_5(u, 258);
-                    txd_c_part_3(u, 267, 272, 258, 275);
-                    LET(23) NEED(275); END_LET(23)
+                    txd_i_part(u, 23, 52, 248, 258, 267, 272, 275);
                 END(81)
-                tex_r_part_8(u, 23, 1, 8);
+                tex_r_part_7(u, 23, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
                 IF(161, OPEN)
-                    txd_c_part_5(u, 288);
+                    txd_c_part_4(u, 288);
                     txd_c_part_3(u, 297, 302, 288, 305);
-                    txd_c_part_6(u, 306, 305);
+                    txd_c_part_5(u, 306, 305);
                     txd_c_part(u, 326, 331, 288, 334, 306, 354, 359, 362);
-                    txd_c_part_4(u, 373);
-                    txd_c_part(u, 382, 387, 373, 390, 306, 410, 415, 418);
-                    txd_c_part(u, 438, 443, 373, 446, 306, 466, 471, 474);
-                    txd_c_part_3(u, 494, 499, 373, 502);
-                    LET(277)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(306);
-                        IF(152, OPEN) NEED(502); END(152)
-                    END_LET(277)
-                    txd_c_part_4(u, 512);
-                    txd_c_part_3(u, 521, 526, 512, 529);
-                    LET(277) NEED(529); END_LET(277)
+                    txd_c_part(u, 382, 387, 288, 390, 306, 410, 415, 418);
+                    txd_c_part(u, 438, 443, 288, 446, 306, 466, 471, 474);
+                    txd_c_part_3(u, 494, 499, 288, 502);
+                    txd_i_part(u, 277, 306, 502, 512, 521, 526, 529);
                 END(161)
-                tex_r_part_7(u, 277, 1, 8, 15, x4);
+                tex_r_part_6(u, 277, 1, 8, 15, x4);
             }
             if (0xf0f0 >> V(texture_MASK, 15) & 1) {
                 IF(241, OPEN)
                     txd_c_part_4(u, 542);
                     txd_c_part_3(u, 551, 556, 542, 559);
-                    txd_c_part_6(u, 560, 559);
+                    txd_c_part_5(u, 560, 559);
                     txd_c_part(u, 580, 585, 542, 588, 560, 608, 613, 616);
                     txd_c_part(u, 636, 641, 542, 644, 560, 664, 669, 672);
                     txd_c_part(u, 692, 697, 542, 700, 560, 720, 725, 728);
                     txd_c_part_3(u, 748, 753, 542, 756);
-                    LET(531)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(560);
-                        IF(232, OPEN) NEED(756); END(232)
-                    END_LET(531)
-                    txd_c_part_4(u, 766);
-                    txd_c_part_3(u, 775, 780, 766, 783);
-                    LET(531) NEED(783); END_LET(531)
+                    txd_i_part(u, 531, 560, 756, 766, 775, 780, 783);
                 END(241)
-                tex_r_part_5(u, 531, 1, 15, 7, 8, x4);
+                tex_r_part_4(u, 531, 1, 15, 7, 8, x4);
             }
             if (0xff00 >> V(texture_MASK, 15) & 1) {
                 IF(321, OPEN)
                     txd_c_part_4(u, 796);
                     txd_c_part_3(u, 805, 810, 796, 813);
-                    txd_c_part_6(u, 814, 813);
+                    txd_c_part_5(u, 814, 813);
                     txd_c_part(u, 834, 839, 796, 842, 814, 862, 867, 870);
                     txd_c_part(u, 890, 895, 796, 898, 814, 918, 923, 926);
                     txd_c_part(u, 946, 951, 796, 954, 814, 974, 979, 982);
                     txd_c_part_3(u, 1002, 1007, 796, 1010);
-                    LET(785)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(814);
-                        IF(312, OPEN) NEED(1010); END(312)
-                    END_LET(785)
-                    txd_c_part_4(u, 1020);
-                    txd_c_part_3(u, 1029, 1034, 1020, 1037);
-                    LET(785) NEED(1037); END_LET(785)
+                    txd_i_part(u, 785, 814, 1010, 1020, 1029, 1034, 1037);
                 END(321)
-                tex_r_part_6(u, 785, 1, 15, 7, 8, x4, x5);
+                tex_r_part_5(u, 785, 1, 15, 7, 8, x4, x5);
             }
             opt_writes(u, 6, 0);
         }
     END(322)
-    USE(READ, F_R, V(Rb, 10));
-    USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
+    USE(EARLY(-1), F_R, V(Rb, 10));
+    USE(EARLY(-1), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
 }
 
-static void txd_r_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+static void txd_r_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5)
 {
     LET(n1) NEED(17); END_LET(n1)
     LET(n2)
         NEED(n1);
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
     END_LET(n2)
     NEED(n3);
     LET(n4)
         IF(1, OPEN) NEED(n2); END(1)
     END_LET(n4)
     MORE(n5)
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
         NEED(17);
         IF(2, OPEN) NEED(n4); END(2)
     END_MORE(n5)
@@ -14329,14 +14480,14 @@ static void txd_r_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
 static void txd_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8)
 {
-    txd_r_part_6(u, n1, n2, n3, n4, n5);
-    txd_r_part_6(u, n6, n7, n3, n8, n5);
+    txd_r_part_5(u, n1, n2, n3, n4, n5);
+    txd_r_part_5(u, n6, n7, n3, n8, n5);
 }
 
 static void txd_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5)
 {
-    txd_r_part_6(u, n1, n2, n3, n4, n5);
+    txd_r_part_5(u, n1, n2, n3, n4, n5);
 }
 
 static void txd_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
@@ -14344,7 +14495,7 @@ static void txd_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
     LET(n1) NEED(17); END_LET(n1)
     LET(n2)
         NEED(n1);
-        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
     END_LET(n2)
     NEED(n3);
     LET(n4)
@@ -14355,17 +14506,8 @@ static void txd_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n
 static void txd_r_part_4(struct rt_uses *u, unsigned n1)
 {
     LET(n1)
-        IF(1, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-            END(1)
-        IF(2, OPEN) NEED(17); END(2)
-    END_LET(n1)
-}
-
-static void txd_r_part_5(struct rt_uses *u, unsigned n1)
-{
-    LET(n1)
         IF(1, OPEN)
-            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
         END(1)
         IF(2, OPEN) NEED(17); END(2)
     END_LET(n1)
@@ -14378,21 +14520,21 @@ static void uses_txd_r(struct rt_uses *u)
     guard_reads(u, 14, 5);
     IF(178, guard_value(u, 14, 5))
         if (((0xfc >> V(texture_LOAD_DIM, 11) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
-            USE(READ, F_R, V(Ra, 9));
-            USE(READ, F_R, V(Rb, 10));
+            USE(EARLY(-1), F_R, V(Ra, 9));
+            USE(EARLY(-1), F_R, V(Rb, 10));
             opt_writes(u, 6, 0);
-            tex_c_part_3(u, 8, 12, 1, 7);
+            tex_c_part_4(u, 8, 12, 1, 7);
             if ((V(texture_MASK, 12) == 15) && (V(texture_F16, 1) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 7) | 1));
         } else {
             LET(3)
                 if (V(texture_LOAD_DIM, 11) == 1) {
-                    USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 2), 0, 8)));
+                    USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 2), 0, 8)));
                 }
             END_LET(3)
             x4 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
             x5 = ((V(Rc, 7) == 255) ? 255 : rt_bits((V(Rc, 7) + 1), 0, 8));
-            USE(READ, F_R, V(Ra, 9));
+            USE(EARLY(-1), F_R, V(Ra, 9));
             IF(1, OPEN)
                 LET(16) NEED(3); END_LET(16)
             END(1)
@@ -14402,7 +14544,8 @@ static void uses_txd_r(struct rt_uses *u)
                     txd_r_part_4(u, 32);
                     txd_r_part_3(u, 41, 42, 32, 45);
                     LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
+                            8)));
                         NEED(17);
                         NEED(45);
                     END_LET(46)
@@ -14413,14 +14556,15 @@ static void uses_txd_r(struct rt_uses *u)
                     txd_r_part_3(u, 233, 234, 224, 237);
                     LET(21) NEED(237); END_LET(21)
                 END(45)
-                tex_r_part_8(u, 21, 1, 8);
+                tex_r_part_7(u, 21, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 12) & 1) {
                 IF(89, OPEN)
                     txd_r_part_4(u, 250);
                     txd_r_part_3(u, 259, 260, 250, 263);
                     LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
+                            8)));
                         NEED(17);
                         NEED(263);
                     END_LET(264)
@@ -14431,50 +14575,51 @@ static void uses_txd_r(struct rt_uses *u)
                     txd_r_part_3(u, 451, 452, 442, 455);
                     LET(239) NEED(455); END_LET(239)
                 END(89)
-                tex_r_part_7(u, 239, 1, 8, 12, x4);
+                tex_r_part_6(u, 239, 1, 8, 12, x4);
             }
             if (0xf0f0 >> V(texture_MASK, 12) & 1) {
                 IF(133, OPEN)
                     txd_r_part_4(u, 468);
                     txd_r_part_3(u, 477, 478, 468, 481);
                     LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
+                            8)));
                         NEED(17);
                         NEED(481);
                     END_LET(482)
-                    txd_r_part_2(u, 502, 503, 468, 506, 482);
-                    txd_r_part_5(u, 517);
-                    txd_r_part(u, 526, 527, 517, 530, 482, 550, 551, 554);
+                    txd_r_part(u, 502, 503, 468, 506, 482, 526, 527, 530);
+                    txd_r_part_2(u, 550, 551, 468, 554, 482);
                     LET(457) NEED(482); END_LET(457)
-                    txd_r_part_5(u, 660);
+                    txd_r_part_4(u, 660);
                     txd_r_part_3(u, 669, 670, 660, 673);
                     LET(457) NEED(673); END_LET(457)
                 END(133)
-                tex_r_part_5(u, 457, 1, 12, 7, 8, x4);
+                tex_r_part_4(u, 457, 1, 12, 7, 8, x4);
             }
             if (0xff00 >> V(texture_MASK, 12) & 1) {
                 IF(177, OPEN)
-                    txd_r_part_5(u, 686);
+                    txd_r_part_4(u, 686);
                     txd_r_part_3(u, 695, 696, 686, 699);
                     LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
+                            8)));
                         NEED(17);
                         NEED(699);
                     END_LET(700)
                     txd_r_part(u, 720, 721, 686, 724, 700, 744, 745, 748);
                     txd_r_part_2(u, 768, 769, 686, 772, 700);
                     LET(675) NEED(700); END_LET(675)
-                    txd_r_part_5(u, 878);
+                    txd_r_part_4(u, 878);
                     txd_r_part_3(u, 887, 888, 878, 891);
                     LET(675) NEED(891); END_LET(675)
                 END(177)
-                tex_r_part_6(u, 675, 1, 12, 7, 8, x4, x5);
+                tex_r_part_5(u, 675, 1, 12, 7, 8, x4, x5);
             }
             opt_writes(u, 6, 0);
         }
     END(178)
-    USE(READ, F_R, V(Rb, 10));
-    USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
+    USE(EARLY(-1), F_R, V(Rb, 10));
+    USE(EARLY(-1), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
 }
 
@@ -14540,7 +14685,7 @@ static void uses_txq_c(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0;
     guard_reads(u, 12, 4);
     IF(2, guard_value(u, 12, 4))
-        USE(READ, F_R, V(Ra, 4));
+        USE(EARLY(-1), F_R, V(Ra, 4));
         if (0xe >> V(texture_QUERY, 5) & 1) {
             bound_const_reads(u, 8, 1);
             tmml_c_part(u, 3, 10, 2);
@@ -14560,7 +14705,7 @@ static void uses_txq_i(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0;
     guard_reads(u, 11, 3);
     IF(2, guard_value(u, 11, 3))
-        USE(READ, F_R, V(Ra, 4));
+        USE(EARLY(-1), F_R, V(Ra, 4));
         if (0xe >> V(texture_QUERY, 5) & 1) {
             tmml_c_part(u, 3, 9, 2);
         } else {
@@ -14579,15 +14724,15 @@ static void uses_txq_r(struct rt_uses *u)
     guard_reads(u, 8, 3);
     IF(2, guard_value(u, 8, 3))
         if (0xe >> V(texture_QUERY, 5) & 1) {
-            USE(READ, F_R, V(Ra, 4));
+            USE(EARLY(-1), F_R, V(Ra, 4));
             tmml_c_part(u, 3, 6, 2);
         } else {
-            USE(READ, F_R, ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 1), 0, 8)));
+            USE(EARLY(-1), F_R, ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 1), 0, 8)));
             IF(1, rt_not(rt_not(rt_eq(u, rt_content(u, F_R, K(((V(Ra, 4) == 255) ? 255 :
                 rt_bits((V(Ra, 4) + 1), 0, 8)))), K(0)))))
                 x1 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8));
                 x2 = ((V(Rc, 2) == 255) ? 255 : rt_bits((V(Rc, 2) + 1), 0, 8));
-                USE(READ, F_R, V(Ra, 4));
+                USE(EARLY(-1), F_R, V(Ra, 4));
                 txq_c_part(u, 6, x1, x2);
             END(1)
         }
@@ -14596,7 +14741,7 @@ static void uses_txq_r(struct rt_uses *u)
 
 static void footprint_bound_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1) USE(READ, F_UR, V(URtex, v1));
+    if (LINE(l2) == 1) USE(ONCE, F_UR, V(URtex, v1));
 }
 
 static void uses_footprint_c(struct rt_uses *u)
@@ -14627,12 +14772,12 @@ static void uses_footprint_r(struct rt_uses *u)
 static void utmaldg_d_part_2(struct rt_uses *u, int v1)
 {
     IF(1, OPEN)
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     END(1)
     IF(2, OPEN)
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     END(2)
 }
 
@@ -14640,8 +14785,8 @@ static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
 {
     rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x7 = UNKNOWN;
     struct rt_local x1 = NOTHING, x3 = NOTHING, x8 = NOTHING, x9 = NOTHING, x11 = NOTHING;
-    USE(READ, F_UR, V(URa, v1));
-    USE(READ, F_UR, (V(URa, v1) | 1));
+    USE(ONCE, F_UR, V(URa, v1));
+    USE(ONCE, F_UR, (V(URa, v1) | 1));
     rt_assign(u, &x1, UNKNOWN);
     x2 = x1.number;
     rt_assign(u, &x3, UNKNOWN);
@@ -14657,7 +14802,7 @@ static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
     x6 = rt_mul(u, x5, rt_add(u, rt_slice(u, x4, 24, 8), K(1)));
     utmaldg_d_part_2(u, v2);
     utmaldg_d_part_2(u, v2);
-    IF(5, OPEN) USE(READ, F_UR, V(URb, v2)); END(5)
+    IF(5, OPEN) USE(ONCE, F_UR, V(URb, v2)); END(5)
     utmaldg_d_part_2(u, v2);
     x7 = rt_chosen(u, rt_lt(u, K(1), rt_shr(u, x6, K(4))), rt_shr(u, x6, K(4)), K(1));
     rt_assign(u, &x8, x7);
@@ -14665,7 +14810,7 @@ static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
     for (uint64_t x10 = 1; x10 <= 4; x10++) {
         if ((int64_t)x10 <= (int64_t)V(tile_DIMENSIONS, 0)) {
             LET(30)
-                USE(READ, F_UR, rt_bits(((V(URb, v2) + 2) + x10), 0, 6));
+                USE(ONCE, F_UR, rt_bits(((V(URb, v2) + 2) + x10), 0, 6));
                 USE(READ, F_BULK_DONE, 0);
             END_LET(30)
             NEED(26);
@@ -14682,26 +14827,26 @@ static void utmaldg_d_part(struct rt_uses *u, int v1, int v2)
     }
     NEED(26);
     IF(10, rt_test_of(u, rt_slice(u, x2, 15, 1)))
-        USE(READ, F_UR, rt_bits((V(URb, v2) + 2), 0, 6));
+        USE(ONCE, F_UR, rt_bits((V(URb, v2) + 2), 0, 6));
         USE(READ, F_BULK_DONE, 0);
     END(10)
     IF(11, rt_both(rt_test_of(u, rt_slice(u, x2, 15, 1)), OPEN))
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     END(11)
     USE(READ, F_BULK_DONE, 0);
     IF(12, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), x8.number))
         for (uint64_t x12 = 0; x12 <= 15; x12++) {
-            USE(READ, F_UR, rt_bits((V(URb, v2) + 2), 0, 6));
+            USE(ONCE, F_UR, rt_bits((V(URb, v2) + 2), 0, 6));
             IF(13, OPEN)
                 NEED(23);
-                USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 24));
+                USE_PART(ONCE, F_UR, K(V(URb, v2)), BITS(0, 24));
             END(13)
         }
         USE(WRITE(1), F_BULK_DONE, 0);
     ELSE(12)
         USE(WRITE(1), F_BULK_DONE, 0);
-        USE_PART(READ, F_UR, K((V(URb, v2) | 1)), BITS(0, 24));
+        USE_PART(ONCE, F_UR, K((V(URb, v2) | 1)), BITS(0, 24));
     END(12)
 }
 
@@ -14712,12 +14857,12 @@ static void uses_utmaldg_d(struct rt_uses *u)
     IF(15, uguard_value(u, 7, 1))
         if (V(tile_IM2COL, 1)) {
             ublkcp_part(u, 3, 4);
-            USE(READ, F_UR, V(URc, 5));
+            USE(ONCE, F_UR, V(URc, 5));
         }
-        if (V(tile_MULTICAST, 2)) USE_PART(READ, F_UR, K(V(URc, 5)), BITS(16, 16));
+        if (V(tile_MULTICAST, 2)) USE_PART(ONCE, F_UR, K(V(URc, 5)), BITS(16, 16));
         IF(1, OPEN)
             ublkcp_part(u, 3, 4);
-            USE(READ, F_UR, V(URc, 5));
+            USE(ONCE, F_UR, V(URc, 5));
         END(1)
         utmaldg_d_part(u, 4, 3);
     END(15)
@@ -14749,8 +14894,8 @@ static void uses_utmastg(struct rt_uses *u)
         if (V(tile_IM2COL, 1)) {
             ublkcp_part(u, 2, 3);
         }
-        USE(READ, F_UR, V(URa, 3));
-        USE(READ, F_UR, (V(URa, 3) | 1));
+        USE(ONCE, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, (V(URa, 3) | 1));
         rt_assign(u, &x2, UNKNOWN);
         x4 = x2.number;
         rt_assign(u, &x5, UNKNOWN);
@@ -14766,7 +14911,7 @@ static void uses_utmastg(struct rt_uses *u)
         x17 = rt_mul(u, x15, rt_add(u, rt_slice(u, x7, 24, 8), K(1)));
         utmastg_part(u, 2);
         utmastg_part(u, 2);
-        IF(5, OPEN) USE(READ, F_UR, V(URb, 2)); END(5)
+        IF(5, OPEN) USE(ONCE, F_UR, V(URb, 2)); END(5)
         utmastg_part(u, 2);
         x18 = rt_chosen(u, rt_lt(u, K(1), rt_shr(u, x17, K(4))), rt_shr(u, x17, K(4)), K(1));
         rt_assign(u, &x25, x18);
@@ -14774,7 +14919,7 @@ static void uses_utmastg(struct rt_uses *u)
         for (uint64_t x27 = 1; x27 <= 4; x27++) {
             if ((int64_t)x27 <= (int64_t)V(tile_DIMENSIONS, 0)) {
                 LET(30)
-                    USE(READ, F_UR, rt_bits(((V(URb, 2) + 1) + x27), 0, 6));
+                    USE(ONCE, F_UR, rt_bits(((V(URb, 2) + 1) + x27), 0, 6));
                     USE(READ, F_BULK_DONE, 0);
                 END_LET(30)
                 NEED(26);
@@ -14793,9 +14938,9 @@ static void uses_utmastg(struct rt_uses *u)
         USE(READ, F_BULK_DONE, 0);
         IF(11, rt_lt(u, rt_content(u, F_BULK_DONE, K(0)), x25.number))
             for (uint64_t x66 = 0; x66 <= 15; x66++) {
-                USE(READ, F_UR, rt_bits((V(URb, 2) + 1), 0, 6));
+                USE(ONCE, F_UR, rt_bits((V(URb, 2) + 1), 0, 6));
                 IF(10, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, 2)), BITS(0, 24));
+                    USE_PART(ONCE, F_UR, K(V(URb, 2)), BITS(0, 24));
                     NEED(23);
                 END(10)
             }
@@ -14810,12 +14955,12 @@ static void utmaredg_part(struct rt_uses *u, unsigned n1, unsigned n2)
     LET(n1)
         if (0xef >> V(tile_TILE_OP, 2) & 1) {
             NEED(n2);
-            USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+            USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24));
         }
         if (V(tile_TILE_OP, 2) == 4) {
             NEED(n2);
-            IF(1, OPEN) USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24)); END(1)
-            IF(2, OPEN) USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24)); END(2)
+            IF(1, OPEN) USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24)); END(1)
+            IF(2, OPEN) USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24)); END(2)
         }
     END_LET(n1)
     NEED(n1);
@@ -14832,8 +14977,8 @@ static void uses_utmaredg(struct rt_uses *u)
         if (V(tile_IM2COL, 1)) {
             ublkcp_part(u, 3, 4);
         }
-        USE(READ, F_UR, V(URa, 4));
-        USE(READ, F_UR, (V(URa, 4) | 1));
+        USE(ONCE, F_UR, V(URa, 4));
+        USE(ONCE, F_UR, (V(URa, 4) | 1));
         rt_assign(u, &x2, UNKNOWN);
         x4 = x2.number;
         rt_assign(u, &x5, UNKNOWN);
@@ -14849,10 +14994,10 @@ static void uses_utmaredg(struct rt_uses *u)
         x17 = rt_mul(u, x15, rt_add(u, rt_slice(u, x7, 24, 8), K(1)));
         utmastg_part(u, 3);
         IF(3, OPEN)
-            USE(READ, F_UR, V(URb, 3));
-            USE(READ, F_UR, (V(URb, 3) | 1));
+            USE(ONCE, F_UR, V(URb, 3));
+            USE(ONCE, F_UR, (V(URb, 3) | 1));
         END(3)
-        IF(4, OPEN) USE(READ, F_UR, V(URb, 3)); END(4)
+        IF(4, OPEN) USE(ONCE, F_UR, V(URb, 3)); END(4)
         utmastg_part(u, 3);
         x18 = rt_chosen(u, rt_lt(u, K(1), rt_shr(u, x17, K(4))), rt_shr(u, x17, K(4)), K(1));
         rt_assign(u, &x25, x18);
@@ -14860,7 +15005,7 @@ static void uses_utmaredg(struct rt_uses *u)
         for (uint64_t x27 = 1; x27 <= 4; x27++) {
             if ((int64_t)x27 <= (int64_t)V(tile_DIMENSIONS, 0)) {
                 LET(30)
-                    USE(READ, F_UR, rt_bits(((V(URb, 3) + 1) + x27), 0, 6));
+                    USE(ONCE, F_UR, rt_bits(((V(URb, 3) + 1) + x27), 0, 6));
                     USE(READ, F_BULK_DONE, 0);
                 END_LET(30)
                 NEED(26);
@@ -14881,32 +15026,32 @@ static void uses_utmaredg(struct rt_uses *u)
             utmastg_part(u, 3);
             IF(22, OPEN)
                 for (uint64_t x67 = 0; x67 <= 1; x67++) {
-                    USE(READ, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
+                    USE(ONCE, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
                     IF(15, OPEN)
                         LET(69) NEED(23); END_LET(69)
                         LET(72)
                             NEED(69);
-                            IF(11, OPEN) USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24)); END(11)
-                            USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+                            IF(11, OPEN) USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24)); END(11)
+                            USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24));
                         END_LET(72)
                         utmaredg_part(u, 72, 69);
                     END(15)
                 }
                 for (uint64_t x79 = 0; x79 <= 7; x79++) {
-                    USE(READ, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
+                    USE(ONCE, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
                     IF(16, OPEN)
                         LET(81) NEED(23); END_LET(81)
                         NEED(81);
-                        USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+                        USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24));
                     END(16)
                 }
                 for (uint64_t x145 = 0; x145 <= 3; x145++) {
-                    USE(READ, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
+                    USE(ONCE, F_UR, rt_bits((V(URb, 3) + 1), 0, 6));
                     IF(20, OPEN)
                         LET(147) NEED(23); END_LET(147)
                         LET(150)
                             NEED(147);
-                            USE_PART(READ, F_UR, K(V(URb, 3)), BITS(0, 24));
+                            USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(0, 24));
                         END_LET(150)
                         utmaredg_part(u, 150, 147);
                     END(20)
@@ -14922,7 +15067,7 @@ static void uses_utmapf_d(struct rt_uses *u)
 {
     uguard_reads(u, 6, 1);
     ublkcp_part(u, 2, 3);
-    USE(READ, F_UR, V(URc, 4));
+    USE(ONCE, F_UR, V(URc, 4));
     bulk_policy_reads(u, 5, 0);
 }
 
@@ -14936,8 +15081,8 @@ static void uses_utmapf_s(struct rt_uses *u)
 static void uses_utmacctl_one(struct rt_uses *u)
 {
     uguard_reads(u, 2, 1);
-    USE(READ, F_UR, V(URa, 1));
-    USE(READ, F_UR, (V(URa, 1) | 1));
+    USE(ONCE, F_UR, V(URa, 1));
+    USE(ONCE, F_UR, (V(URa, 1) | 1));
 }
 
 static void uses_utmacmdflush(struct rt_uses *u)
@@ -14947,16 +15092,16 @@ static void uses_utmacmdflush(struct rt_uses *u)
 
 static void signed_ub_reads(struct rt_uses *u, int v2, int l3)
 {
-    if (LINE(l3) == 0) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l3) == 0) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static void uses_uiadd3_n(struct rt_uses *u)
 {
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
-        USE(READ, F_UR, V(URa, 4));
+        USE(ONCE, F_UR, V(URa, 4));
         signed_ub_reads(u, 6, 3);
-        USE(READ, F_UR, V(URc, 9));
+        USE(ONCE, F_UR, V(URc, 9));
         USE(WRITE(1), F_UR, V(URd, 0));
         USE(WRITE(1), F_UP, V(UPu, 1));
         USE(WRITE(1), F_UP, V(UPv, 2));
@@ -14969,11 +15114,11 @@ static void uses_uiadd3_x(struct rt_uses *u)
     uguard_reads(u, 14, 7);
     IF(1, uguard_value(u, 14, 7))
         LET(1)
-            USE(READ, F_UR, V(URa, 4));
+            USE(ONCE, F_UR, V(URa, 4));
             signed_ub_reads(u, 6, 3);
-            USE(READ, F_UR, V(URc, 9));
-            USE(READ, F_UP, V(UPp, 11));
-            USE(READ, F_UP, V(UPq, 13));
+            USE(ONCE, F_UR, V(URc, 9));
+            USE(ONCE, F_UP, V(UPp, 11));
+            USE(ONCE, F_UP, V(UPq, 13));
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_UR, V(URd, 0));
@@ -14986,8 +15131,8 @@ static void uses_uiadd3_x(struct rt_uses *u)
 static void signed_pair_ub_reads(struct rt_uses *u, int v1, int l3)
 {
     if (LINE(l3) == 0) {
-        USE(READ, F_UR, V(URb, v1));
-        USE(READ, F_UR, (V(URb, v1) | 1));
+        USE(ONCE, F_UR, V(URb, v1));
+        USE(ONCE, F_UR, (V(URb, v1) | 1));
     }
 }
 
@@ -14997,11 +15142,11 @@ static void uses_uiadd3_64(struct rt_uses *u)
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
         LET(3)
-            USE(READ, F_UR, V(URa, 4));
-            USE(READ, F_UR, (V(URa, 4) | 1));
+            USE(ONCE, F_UR, V(URa, 4));
+            USE(ONCE, F_UR, (V(URa, 4) | 1));
             signed_pair_ub_reads(u, 6, 3);
-            USE(READ, F_UR, V(URc, 9));
-            USE(READ, F_UR, (V(URc, 9) | 1));
+            USE(ONCE, F_UR, V(URc, 9));
+            USE(ONCE, F_UR, (V(URc, 9) | 1));
         END_LET(3)
         NEED(3);
         USE(WRITE(1), F_UR, V(URd, 0));
@@ -15014,16 +15159,16 @@ static void uses_uiadd3_64(struct rt_uses *u)
 
 static void src_ub_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 0) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_uimad_b(struct rt_uses *u)
 {
     uguard_reads(u, 7, 4);
     IF(1, uguard_value(u, 7, 4))
-        USE(READ, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URa, 2));
         src_ub_reads(u, 3, 2);
-        USE(READ, F_UR, V(URc, 6));
+        USE(ONCE, F_UR, V(URc, 6));
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
@@ -15032,8 +15177,8 @@ static void uses_uimad_c(struct rt_uses *u)
 {
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
-        USE(READ, F_UR, V(URa, 2));
-        USE(READ, F_UR, V(URc, 3));
+        USE(ONCE, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URc, 3));
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
@@ -15042,10 +15187,10 @@ static void uses_uimad_bx(struct rt_uses *u)
 {
     uguard_reads(u, 9, 5);
     IF(1, uguard_value(u, 9, 5))
-        USE(READ, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URa, 2));
         src_ub_reads(u, 3, 2);
-        USE(READ, F_UR, V(URc, 6));
-        USE(READ, F_UP, V(UPp, 8));
+        USE(ONCE, F_UR, V(URc, 6));
+        USE(ONCE, F_UP, V(UPp, 8));
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
@@ -15054,17 +15199,17 @@ static void uses_uimad_cx(struct rt_uses *u)
 {
     uguard_reads(u, 7, 4);
     IF(1, uguard_value(u, 7, 4))
-        USE(READ, F_UR, V(URa, 2));
-        USE(READ, F_UR, V(URc, 3));
-        USE(READ, F_UP, V(UPp, 6));
+        USE(ONCE, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URc, 3));
+        USE(ONCE, F_UP, V(UPp, 6));
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
 
 static void signed_pair_uc_reads(struct rt_uses *u, int v1)
 {
-    USE(READ, F_UR, V(URc, v1));
-    USE(READ, F_UR, (V(URc, v1) | 1));
+    USE(ONCE, F_UR, V(URc, v1));
+    USE(ONCE, F_UR, (V(URc, v1) | 1));
 }
 
 static void joined_upu_writes(struct rt_uses *u, int v1, int l2)
@@ -15076,7 +15221,7 @@ static void uses_uimad_wide_b(struct rt_uses *u)
 {
     uguard_reads(u, 8, 5);
     IF(1, uguard_value(u, 8, 5))
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         src_ub_reads(u, 4, 3);
         signed_pair_uc_reads(u, 7);
         joined_upu_writes(u, 2, 1);
@@ -15087,8 +15232,8 @@ static void uses_uimad_wide_b(struct rt_uses *u)
 
 static void inverted_pair_uc_reads(struct rt_uses *u, int v1)
 {
-    USE(READ, F_UR, V(URc, v1));
-    USE(READ, F_UR, (V(URc, v1) | 1));
+    USE(ONCE, F_UR, V(URc, v1));
+    USE(ONCE, F_UR, (V(URc, v1) | 1));
 }
 
 static void uses_uimad_wide_bx(struct rt_uses *u)
@@ -15097,10 +15242,10 @@ static void uses_uimad_wide_bx(struct rt_uses *u)
     uguard_reads(u, 10, 6);
     IF(1, uguard_value(u, 10, 6))
         LET(1)
-            USE(READ, F_UR, V(URa, 3));
+            USE(ONCE, F_UR, V(URa, 3));
             src_ub_reads(u, 4, 3);
             inverted_pair_uc_reads(u, 7);
-            USE(READ, F_UP, V(UPp, 9));
+            USE(ONCE, F_UP, V(UPp, 9));
         END_LET(1)
         NEED(1);
         joined_upu_writes(u, 2, 1);
@@ -15113,19 +15258,19 @@ static void uses_uimad_wide_bx(struct rt_uses *u)
 static void uisetp_n_part(struct rt_uses *u)
 {
     if (V(BOP, 2) == 0) {
-        USE(READ, F_UR, V(URa, 5));
+        USE(ONCE, F_UR, V(URa, 5));
         src_ub_reads(u, 6, 1);
-        IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
+        IF(1, OPEN) USE(ONCE, F_UP, V(UPp, 9)); END(1)
     }
     if (V(BOP, 2) == 1) {
-        USE(READ, F_UR, V(URa, 5));
+        USE(ONCE, F_UR, V(URa, 5));
         src_ub_reads(u, 6, 1);
-        IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
+        IF(2, OPEN) USE(ONCE, F_UP, V(UPp, 9)); END(2)
     }
     if (V(BOP, 2) == 2) {
-        USE(READ, F_UR, V(URa, 5));
+        USE(ONCE, F_UR, V(URa, 5));
         src_ub_reads(u, 6, 1);
-        USE(READ, F_UP, V(UPp, 9));
+        USE(ONCE, F_UP, V(UPp, 9));
     }
 }
 
@@ -15134,9 +15279,9 @@ static void uses_uisetp_n(struct rt_uses *u)
     uguard_reads(u, 10, 3);
     IF(5, uguard_value(u, 10, 3))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
+            USE(ONCE, F_UP, V(UPp, 9));
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
@@ -15149,7 +15294,7 @@ static void uses_uisetp_n(struct rt_uses *u)
 
 static void opt_src_reads_3(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPr, v1));
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(ONCE, F_UP, V(UPr, v1));
 }
 
 static void uses_uisetp_o(struct rt_uses *u)
@@ -15157,9 +15302,9 @@ static void uses_uisetp_o(struct rt_uses *u)
     uguard_reads(u, 12, 4);
     IF(5, uguard_value(u, 12, 4))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
+            USE(ONCE, F_UP, V(UPp, 9));
             opt_src_reads_3(u, 11, 3);
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
@@ -15175,15 +15320,15 @@ static void uisetp_x_part(struct rt_uses *u)
 {
     if (V(BOP, 2) == 0) {
         NEED(7);
-        IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
+        IF(1, OPEN) USE(ONCE, F_UP, V(UPp, 9)); END(1)
     }
     if (V(BOP, 2) == 1) {
         NEED(7);
-        IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
+        IF(2, OPEN) USE(ONCE, F_UP, V(UPp, 9)); END(2)
     }
     if (V(BOP, 2) == 2) {
         NEED(7);
-        USE(READ, F_UP, V(UPp, 9));
+        USE(ONCE, F_UP, V(UPp, 9));
     }
 }
 
@@ -15193,17 +15338,17 @@ static void uses_uisetp_x(struct rt_uses *u)
     uguard_reads(u, 12, 4);
     IF(6, uguard_value(u, 12, 4))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
-            USE(READ, F_UP, V(UPr, 11));
+            USE(ONCE, F_UP, V(UPp, 9));
+            USE(ONCE, F_UP, V(UPr, 11));
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
         LET(7)
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
-            IF(1, OPEN) USE(READ, F_UP, V(UPr, 11)); END(1)
+            IF(1, OPEN) USE(ONCE, F_UP, V(UPr, 11)); END(1)
         END_LET(7)
         uisetp_x_part(u);
         USE(WRITE(1), F_UP, V(UPu, 3));
@@ -15219,15 +15364,15 @@ static void uses_uisetp_ox(struct rt_uses *u)
     uguard_reads(u, 12, 4);
     IF(6, uguard_value(u, 12, 4))
         if (V(BOP, 2) == 3) {
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
+            USE(ONCE, F_UP, V(UPp, 9));
             opt_src_reads_3(u, 11, 3);
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
         LET(7)
-            USE(READ, F_UR, V(URa, 5));
+            USE(ONCE, F_UR, V(URa, 5));
             src_ub_reads(u, 6, 1);
             IF(1, OPEN) opt_src_reads_3(u, 11, 3); END(1)
         END_LET(7)
@@ -15243,7 +15388,7 @@ static void uses_ulea_lo(struct rt_uses *u)
 {
     uguard_reads(u, 8, 4);
     IF(1, uguard_value(u, 8, 4))
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         signed_ub_reads(u, 5, 3);
         USE(WRITE(1), F_UR, V(URd, 0));
         joined_upu_writes(u, 1, 1);
@@ -15254,9 +15399,9 @@ static void uses_ulea_x(struct rt_uses *u)
 {
     uguard_reads(u, 10, 5);
     IF(1, uguard_value(u, 10, 5))
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         signed_ub_reads(u, 5, 3);
-        USE(READ, F_UP, V(UPp, 9));
+        USE(ONCE, F_UP, V(UPp, 9));
         USE(WRITE(1), F_UR, V(URd, 0));
         joined_upu_writes(u, 1, 1);
     END(1)
@@ -15266,8 +15411,8 @@ static void uses_ulea_hi(struct rt_uses *u)
 {
     uguard_reads(u, 9, 5);
     IF(1, uguard_value(u, 9, 5))
-        USE(READ, F_UR, V(URa, 3));
-        USE(READ, F_UR, V(URc, 7));
+        USE(ONCE, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URc, 7));
         signed_ub_reads(u, 5, 3);
         USE(WRITE(1), F_UR, V(URd, 0));
         joined_upu_writes(u, 1, 1);
@@ -15280,10 +15425,10 @@ static void uses_ulea_hx(struct rt_uses *u)
     uguard_reads(u, 11, 6);
     IF(1, uguard_value(u, 11, 6))
         LET(2)
-            USE(READ, F_UR, V(URa, 3));
-            USE(READ, F_UR, V(URc, 7));
+            USE(ONCE, F_UR, V(URa, 3));
+            USE(ONCE, F_UR, V(URc, 7));
             signed_ub_reads(u, 5, 3);
-            USE(READ, F_UP, V(UPp, 10));
+            USE(ONCE, F_UP, V(UPp, 10));
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_UR, V(URd, 0));
@@ -15296,8 +15441,8 @@ static void uses_ulea_ih(struct rt_uses *u)
 {
     uguard_reads(u, 7, 4);
     IF(1, uguard_value(u, 7, 4))
-        USE(READ, F_UR, V(URa, 3));
-        USE(READ, F_UR, V(URc, 4));
+        USE(ONCE, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URc, 4));
         USE(WRITE(1), F_UR, V(URd, 0));
         joined_upu_writes(u, 1, 1);
     END(1)
@@ -15307,9 +15452,9 @@ static void uses_ulea_ix(struct rt_uses *u)
 {
     uguard_reads(u, 9, 5);
     IF(1, uguard_value(u, 9, 5))
-        USE(READ, F_UR, V(URa, 3));
-        USE(READ, F_UR, V(URc, 4));
-        USE(READ, F_UP, V(UPp, 8));
+        USE(ONCE, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URc, 4));
+        USE(ONCE, F_UP, V(UPp, 8));
         USE(WRITE(1), F_UR, V(URd, 0));
         joined_upu_writes(u, 1, 1);
     END(1)
@@ -15319,14 +15464,14 @@ static void uses_ulop3(struct rt_uses *u)
 {
     uguard_reads(u, 10, 6);
     IF(3, uguard_value(u, 10, 6))
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         src_ub_reads(u, 4, 3);
-        USE(READ, F_UR, V(URc, 6));
+        USE(ONCE, F_UR, V(URc, 6));
         USE(WRITE(1), F_UR, V(URd, 2));
         if (V(PAND, 0)) {
-            IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
+            IF(1, OPEN) USE(ONCE, F_UP, V(UPp, 9)); END(1)
         } else {
-            IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
+            IF(2, OPEN) USE(ONCE, F_UP, V(UPp, 9)); END(2)
         }
         opt_writes_2(u, 1, 0);
     END(3)
@@ -15341,31 +15486,31 @@ static void uses_ushf_b(struct rt_uses *u)
             if (V(SHIFT_DIR, 0) == 0) {
                 LET(1)
                     if (V(HI, 3)) {
-                        USE(READ, F_UR, V(URc, 8));
+                        USE(ONCE, F_UR, V(URc, 8));
                         src_ub_reads(u, 6, 2);
-                        USE(READ, F_UR, V(URa, 5));
+                        USE(ONCE, F_UR, V(URa, 5));
                     } else {
-                        USE(READ, F_UR, V(URa, 5));
+                        USE(ONCE, F_UR, V(URa, 5));
                         src_ub_reads(u, 6, 2);
                     }
                 END_LET(1)
             } else if (V(HI, 3) == 0) {
                 LET(1)
-                    USE(READ, F_UR, V(URa, 5));
+                    USE(ONCE, F_UR, V(URa, 5));
                     src_ub_reads(u, 6, 2);
-                    USE(READ, F_UR, V(URc, 8));
+                    USE(ONCE, F_UR, V(URc, 8));
                 END_LET(1)
             } else {
                 LET(1)
-                    USE(READ, F_UR, V(URc, 8));
+                    USE(ONCE, F_UR, V(URc, 8));
                     src_ub_reads(u, 6, 2);
                 END_LET(1)
             }
             LET(10) NEED(1); END_LET(10)
         } else {
             LET(10)
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_UR, V(URc, 8));
+                USE(ONCE, F_UR, V(URa, 5));
+                USE(ONCE, F_UR, V(URc, 8));
                 src_ub_reads(u, 6, 2);
             END_LET(10)
         }
@@ -15384,26 +15529,26 @@ static void uses_ushf_c(struct rt_uses *u)
             if (V(SHIFT_DIR, 0) == 0) {
                 LET(1)
                     if (V(HI, 3)) {
-                        USE(READ, F_UR, V(URc, 6));
-                        USE(READ, F_UR, V(URa, 5));
+                        USE(ONCE, F_UR, V(URc, 6));
+                        USE(ONCE, F_UR, V(URa, 5));
                     } else {
-                        USE(READ, F_UR, V(URa, 5));
-                        USE(READ, F_UR, V(URc, 6));
+                        USE(ONCE, F_UR, V(URa, 5));
+                        USE(ONCE, F_UR, V(URc, 6));
                     }
                 END_LET(1)
             } else if (V(HI, 3) == 0) {
                 LET(1)
-                    USE(READ, F_UR, V(URa, 5));
-                    USE(READ, F_UR, V(URc, 6));
+                    USE(ONCE, F_UR, V(URa, 5));
+                    USE(ONCE, F_UR, V(URc, 6));
                 END_LET(1)
             } else {
-                LET(1) USE(READ, F_UR, V(URc, 6)); END_LET(1)
+                LET(1) USE(ONCE, F_UR, V(URc, 6)); END_LET(1)
             }
             LET(10) NEED(1); END_LET(10)
         } else {
             LET(10)
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_UR, V(URc, 6));
+                USE(ONCE, F_UR, V(URa, 5));
+                USE(ONCE, F_UR, V(URc, 6));
             END_LET(10)
         }
         NEED(10);
@@ -15417,14 +15562,14 @@ static void uses_uprmt(struct rt_uses *u)
     uguard_reads(u, 6, 4);
     IF(1, uguard_value(u, 6, 4))
         if (V(uniform_UPRMT_MODE, 0)) {
-            USE(READ, F_UR, V(URa, 2));
+            USE(ONCE, F_UR, V(URa, 2));
             src_ub_reads(u, 3, 2);
-            USE(READ, F_UR, V(URc, 5));
+            USE(ONCE, F_UR, V(URc, 5));
             USE(WRITE(1), F_UR, V(URd, 1));
         }
         src_ub_reads(u, 3, 2);
-        USE(READ, F_UR, V(URa, 2));
-        USE(READ, F_UR, V(URc, 5));
+        USE(ONCE, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URc, 5));
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
@@ -15433,8 +15578,8 @@ static void uses_usel(struct rt_uses *u)
 {
     uguard_reads(u, 6, 4);
     IF(2, uguard_value(u, 6, 4))
-        USE(READ, F_UP, V(UPp, 5));
-        IF(1, rt_differ(FLAG(F_UP, V(UPp, 5)), rt_sure(V(NOT_Pp, 4)))) USE(READ, F_UR, V(URa, 1));
+        USE(ONCE, F_UP, V(UPp, 5));
+        IF(1, rt_differ(FLAG(F_UP, V(UPp, 5)), rt_sure(V(NOT_Pp, 4)))) USE(ONCE, F_UR, V(URa, 1));
         ELSE(1) src_ub_reads(u, 2, 2); END(1)
         USE(WRITE(1), F_UR, V(URd, 0));
     END(2)
@@ -15442,7 +15587,7 @@ static void uses_usel(struct rt_uses *u)
 
 static void mov_ub_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 0) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_umov(struct rt_uses *u)
@@ -15487,7 +15632,7 @@ static void uses_usgxt(struct rt_uses *u)
 {
     uguard_reads(u, 6, 3);
     IF(1, uguard_value(u, 6, 3))
-        USE(READ, F_UR, V(URa, 3));
+        USE(ONCE, F_UR, V(URa, 3));
         src_ub_reads(u, 4, 2);
         USE(WRITE(1), F_UR, V(URd, 2));
     END(1)
@@ -15498,7 +15643,7 @@ static void uses_ubmsk(struct rt_uses *u)
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
         src_ub_reads(u, 3, 2);
-        USE(READ, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URa, 2));
         USE(WRITE(1), F_UR, V(URd, 1));
     END(1)
 }
@@ -15507,9 +15652,9 @@ static void uses_uplop3(struct rt_uses *u)
 {
     uguard_reads(u, 10, 3);
     IF(1, uguard_value(u, 10, 3))
-        USE(READ, F_UP, V(UPp, 3));
-        USE(READ, F_UP, V(UPq, 5));
-        USE(READ, F_UP, V(UPr, 7));
+        USE(ONCE, F_UP, V(UPp, 3));
+        USE(ONCE, F_UP, V(UPq, 5));
+        USE(ONCE, F_UP, V(UPr, 7));
         USE(WRITE(1), F_UP, V(UPu, 0));
         USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
@@ -15519,9 +15664,9 @@ static void uses_uplop3_sign_one(struct rt_uses *u)
 {
     uguard_reads(u, 9, 3);
     IF(1, uguard_value(u, 9, 3))
-        USE(READ, F_UP, V(UPp, 3));
-        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(31, 1));
-        USE(READ, F_UP, V(UPr, 6));
+        USE(ONCE, F_UP, V(UPp, 3));
+        USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(31, 1));
+        USE(ONCE, F_UP, V(UPr, 6));
         USE(WRITE(1), F_UP, V(UPu, 0));
         USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
@@ -15531,9 +15676,9 @@ static void uses_uplop3_sign_two(struct rt_uses *u)
 {
     uguard_reads(u, 8, 3);
     IF(1, uguard_value(u, 8, 3))
-        USE(READ, F_UP, V(UPp, 3));
-        USE_PART(READ, F_UR, K(V(URb, 4)), BITS(31, 1));
-        USE_PART(READ, F_UR, K(V(URc, 5)), BITS(31, 1));
+        USE(ONCE, F_UP, V(UPp, 3));
+        USE_PART(ONCE, F_UR, K(V(URb, 4)), BITS(31, 1));
+        USE_PART(ONCE, F_UR, K(V(URc, 5)), BITS(31, 1));
         USE(WRITE(1), F_UP, V(UPu, 0));
         USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
@@ -15543,9 +15688,9 @@ static void uses_uplop3_sign_all(struct rt_uses *u)
 {
     uguard_reads(u, 7, 3);
     IF(1, uguard_value(u, 7, 3))
-        USE_PART(READ, F_UR, K(V(URa, 2)), BITS(31, 1));
-        USE_PART(READ, F_UR, K(V(URb, 3)), BITS(31, 1));
-        USE_PART(READ, F_UR, K(V(URc, 4)), BITS(31, 1));
+        USE_PART(ONCE, F_UR, K(V(URa, 2)), BITS(31, 1));
+        USE_PART(ONCE, F_UR, K(V(URb, 3)), BITS(31, 1));
+        USE_PART(ONCE, F_UR, K(V(URc, 4)), BITS(31, 1));
         USE(WRITE(1), F_UP, V(UPu, 0));
         USE(WRITE(1), F_UP, V(UPv, 1));
     END(1)
@@ -15553,14 +15698,14 @@ static void uses_uplop3_sign_all(struct rt_uses *u)
 
 static void uclea_b_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 0) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static void uses_uclea(struct rt_uses *u)
 {
     uguard_reads(u, 6, 4);
     IF(1, uguard_value(u, 6, 4))
-        USE(READ, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URa, 2));
         uclea_b_reads(u, 3, 3);
         USE(WRITE(1), F_UR, V(URd, 0));
         opt_writes_2(u, 1, 1);
@@ -15569,7 +15714,7 @@ static void uses_uclea(struct rt_uses *u)
 
 static void mask_ub_reads(struct rt_uses *u, int v1, int l2)
 {
-    if (LINE(l2) == 0) USE(READ, F_UR, V(URb, v1));
+    if (LINE(l2) == 0) USE(ONCE, F_UR, V(URb, v1));
 }
 
 static rt_value mask_ub_value(struct rt_uses *u, int v1, int v2, int l3)
@@ -15586,15 +15731,15 @@ static void uses_up2ur(struct rt_uses *u)
     uguard_reads(u, 5, 3);
     IF(1, uguard_value(u, 5, 3))
         LET(1)
-            USE(READ, F_UP, 0);
-            USE(READ, F_UP, 1);
-            USE(READ, F_UP, 2);
-            USE(READ, F_UP, 3);
-            USE(READ, F_UP, 4);
-            USE(READ, F_UP, 5);
-            USE(READ, F_UP, 6);
+            USE(ONCE, F_UP, 0);
+            USE(ONCE, F_UP, 1);
+            USE(ONCE, F_UP, 2);
+            USE(ONCE, F_UP, 3);
+            USE(ONCE, F_UP, 4);
+            USE(ONCE, F_UP, 5);
+            USE(ONCE, F_UP, 6);
         END_LET(1)
-        USE(READ, F_UR, V(URa, 2));
+        USE(ONCE, F_UR, V(URa, 2));
         mask_ub_reads(u, 3, 2);
         NEED(1);
         USE(WRITE(1), F_UR, V(URd, 1));
@@ -15611,7 +15756,7 @@ static void uses_ur2up(struct rt_uses *u)
         for (uint64_t x2 = 0; x2 <= 6; x2++) {
             mask_ub_reads(u, 1, 1);
             IF(1, rt_test_of(u, rt_slice(u, x1, x2, 1)))
-                USE(READ, F_UR, V(URa, 0));
+                USE(ONCE, F_UR, V(URa, 0));
                 USE(WRITE(1), F_UP, x2);
             END(1)
         }
@@ -15623,7 +15768,7 @@ static void uses_uf2fp(struct rt_uses *u)
     uguard_reads(u, 4, 3);
     IF(1, uguard_value(u, 4, 3))
         src_ub_reads(u, 2, 2);
-        USE(READ, F_UR, V(URa, 1));
+        USE(ONCE, F_UR, V(URa, 1));
         USE(WRITE(1), F_UR, V(URd, 0));
     END(1)
 }
@@ -15635,12 +15780,12 @@ static void uses_r2ur_o(struct rt_uses *u)
     x2 = rt_answer(u, x1);
     guard_reads(u, 5, 1);
     IF(1, x2)
-        USE(READ, F_R, V(Ra, 3));
+        USE(EARLY(-1), F_R, V(Ra, 3));
         USE(WRITE(1), F_UR, V(URd, 2));
     END(1)
     IF(3, rt_both(rt_sure((0x7f >> V(Pu, 1) & 1)), guard_value(u, 5, 1)))
-        USE(READ, F_R, V(Ra, 3));
-        IF(2, OPEN) if (V(R2UR_OR, 0) == 1) USE(READ, F_P, V(Pu, 1)); END(2)
+        USE(EARLY(-1), F_R, V(Ra, 3));
+        IF(2, OPEN) if (V(R2UR_OR, 0) == 1) USE(ONCE, F_P, V(Pu, 1)); END(2)
         USE(WRITE(1), F_P, V(Pu, 1));
     END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -15662,13 +15807,13 @@ static void uses_vabsdiff_b(struct rt_uses *u)
     IF(1, guard_value(u, 13, 2))
         if (0x7f >> V(Pu, 2) & 1) {
             USE(READ, F_R, V(Ra, 3));
-            src_b_reads(u, 5, 10, 1);
+            src_b_reads_2(u, 5, 10, 1);
             USE(READ, F_R, V(Rc, 11));
             USE(WRITE(1), F_R, V(Rd, 1));
             USE(WRITE(1), F_P, V(Pu, 2));
         }
         USE(READ, F_R, V(Ra, 3));
-        src_b_reads(u, 5, 10, 1);
+        src_b_reads_2(u, 5, 10, 1);
         USE(READ, F_R, V(Rc, 11));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
@@ -15703,13 +15848,13 @@ static void uses_vabsdiff4_b(struct rt_uses *u)
     IF(1, guard_value(u, 14, 2))
         if (0x7f >> V(Pu, 3) & 1) {
             USE(READ, F_R, V(Ra, 4));
-            src_b_reads(u, 6, 11, 1);
+            src_b_reads_2(u, 6, 11, 1);
             USE(READ, F_R, V(Rc, 12));
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_P, V(Pu, 3));
         }
         USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 8));
-        src_b_reads(u, 6, 11, 1);
+        src_b_reads_2(u, 6, 11, 1);
         USE_PART(READ, F_R, K(V(Ra, 4)), BITS(8, 8));
         USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 8));
         USE_PART(READ, F_R, K(V(Ra, 4)), BITS(24, 8));
@@ -15744,24 +15889,9 @@ static void uses_vabsdiff4_c(struct rt_uses *u)
     if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void src_b_no_imm_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l3) == 2) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
-    }
-    if (LINE(l3) == 3) USE(READ, F_UR, V(URb, v2));
-}
-
 static void dot_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
-}
-
-static void src_b_no_imm_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void dot_c_keeps(struct rt_uses *u, int v1, int v2)
@@ -15810,7 +15940,7 @@ static void uses_vote(struct rt_uses *u)
 {
     guard_reads(u, 5, 2);
     IF(1, guard_value(u, 5, 2))
-        USE(READ, F_P, V(Pp, 4));
+        USE(ONCE, F_P, V(Pp, 4));
         opt_rd_writes(u, 1, 0);
         USE(WRITE(1), F_P, V(Pu, 2));
     END(1)
@@ -15826,10 +15956,10 @@ static void uses_voteu(struct rt_uses *u)
     rt_enter(u);
     LET(3)
         guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) USE(READ, F_P, V(Pp, 4)); END(1)
+        IF(1, guard_value(u, 5, 2)) USE(ONCE, F_P, V(Pp, 4)); END(1)
     END_LET(3)
     LET(5)
-        USE(READ, F_P, V(Pp, 4));
+        USE(ONCE, F_P, V(Pp, 4));
         IF(2, rt_not(rt_differ(FLAG(F_P, V(Pp, 4)), rt_sure(V(NOT_Pp, 3)))))
             guard_reads(u, 5, 2);
         END(2)
@@ -15915,12 +16045,12 @@ static void uses_redux(struct rt_uses *u)
     for (uint64_t x10 = 0; x10 <= 31; x10++) {
         guard_reads(u, 4, 0);
         IF(1, rt_test_of(u, rt_slice(u, rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), x10, 1)))
-            MORE(4) USE(READ, F_R, V(Ra, 3)); END_MORE(4)
-            MORE(5) USE(READ, F_R, V(Ra, 3)); END_MORE(5)
-            MORE(6) USE(READ, F_R, V(Ra, 3)); END_MORE(6)
-            MORE(7) USE(READ, F_R, V(Ra, 3)); END_MORE(7)
-            MORE(8) USE(READ, F_R, V(Ra, 3)); END_MORE(8)
-            MORE(9) USE(READ, F_R, V(Ra, 3)); END_MORE(9)
+            MORE(4) USE(EARLY(-1), F_R, V(Ra, 3)); END_MORE(4)
+            MORE(5) USE(EARLY(-1), F_R, V(Ra, 3)); END_MORE(5)
+            MORE(6) USE(EARLY(-1), F_R, V(Ra, 3)); END_MORE(6)
+            MORE(7) USE(EARLY(-1), F_R, V(Ra, 3)); END_MORE(7)
+            MORE(8) USE(EARLY(-1), F_R, V(Ra, 3)); END_MORE(8)
+            MORE(9) USE(EARLY(-1), F_R, V(Ra, 3)); END_MORE(9)
         END(1)
     }
     guard_reads(u, 4, 0);
@@ -15942,7 +16072,7 @@ static void uses_elect(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) USE(READ, F_P, V(Pp, 3)); END(1)
+        IF(1, guard_value(u, 4, 1)) USE(ONCE, F_P, V(Pp, 3)); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), rt_differ(FLAG(F_P, V(Pp, 3)), rt_sure(V(NOT_Pp,
         2)))));
@@ -15961,10 +16091,10 @@ static void pr_mask_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l3) == 4) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
     }
-    if (LINE(l3) == 5) USE(READ, F_UR, V(URb, v2));
+    if (LINE(l3) == 5) USE(ONCE, F_UR, V(URb, v2));
 }
 
 static rt_value pr_mask_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
@@ -15985,23 +16115,26 @@ static void pr_mask_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_p2r(struct rt_uses *u)
 {
+    rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 11, 1);
-    IF(1, guard_value(u, 11, 1))
-        LET(1)
-            USE(READ, F_P, 0);
-            USE(READ, F_P, 1);
-            USE(READ, F_P, 2);
-            USE(READ, F_P, 3);
-            USE(READ, F_P, 4);
-            USE(READ, F_P, 5);
-            USE(READ, F_P, 6);
-        END_LET(1)
+    IF(8, guard_value(u, 11, 1))
+        x1 = rt_slice(u, rt_slice(u, pr_mask_value(u, 4, 6, 7, 10, 0), 0, 32), 0, 7);
+        LET(2)
+            pr_mask_reads(u, 4, 10, 0);
+            IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) USE(ONCE, F_P, 0); END(1)
+            IF(2, rt_test_of(u, rt_slice(u, x1, 1, 1))) USE(ONCE, F_P, 1); END(2)
+            IF(3, rt_test_of(u, rt_slice(u, x1, 2, 1))) USE(ONCE, F_P, 2); END(3)
+            IF(4, rt_test_of(u, rt_slice(u, x1, 3, 1))) USE(ONCE, F_P, 3); END(4)
+            IF(5, rt_test_of(u, rt_slice(u, x1, 4, 1))) USE(ONCE, F_P, 4); END(5)
+            IF(6, rt_test_of(u, rt_slice(u, x1, 5, 1))) USE(ONCE, F_P, 5); END(6)
+            IF(7, rt_test_of(u, rt_slice(u, x1, 6, 1))) USE(ONCE, F_P, 6); END(7)
+        END_LET(2)
         USE(READ, F_R, V(Ra, 2));
         pr_mask_reads(u, 4, 10, 0);
-        NEED(1);
+        NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
-    END(1)
+    END(8)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
     pr_mask_keeps(u, 5, 4, 0);
     rt_leave(u);
@@ -16026,16 +16159,16 @@ static void uses_r2p(struct rt_uses *u)
 
 static void src_pr_or_upr_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    if (LINE(l3) == 0 || LINE(l3) == 2) USE(READ, F_P, V(Pr, v1));
-    if (LINE(l3) == 1) USE(READ, F_UP, V(UPr, v2));
+    if (LINE(l3) == 0 || LINE(l3) == 2) USE(ONCE, F_P, V(Pr, v1));
+    if (LINE(l3) == 1) USE(ONCE, F_UP, V(UPr, v2));
 }
 
 static void uses_plop3(struct rt_uses *u)
 {
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
-        USE(READ, F_P, V(Pp, 3));
-        USE(READ, F_P, V(Pq, 5));
+        USE(ONCE, F_P, V(Pp, 3));
+        USE(ONCE, F_P, V(Pq, 5));
         src_pr_or_upr_reads(u, 7, 8, 2);
         USE(WRITE(1), F_P, V(Pu, 0));
         USE(WRITE(1), F_P, V(Pv, 1));
@@ -16046,7 +16179,7 @@ static void sign_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
 {
     if (LINE(l4) == 0) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(31, 1));
     if (LINE(l4) == 1) const_reads(u, v2, l3);
-    if (LINE(l4) == 2) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(31, 1));
+    if (LINE(l4) == 2) USE_PART(ONCE, F_UR, K(V(URb, v2)), BITS(31, 1));
 }
 
 static void sign_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -16058,9 +16191,9 @@ static void uses_plop3_sign_one(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        USE(READ, F_P, V(Pp, 3));
+        USE(ONCE, F_P, V(Pp, 3));
         sign_b_reads(u, 4, 8, 2, 1);
-        USE(READ, F_P, V(Pr, 10));
+        USE(ONCE, F_P, V(Pr, 10));
         USE(WRITE(1), F_P, V(Pu, 0));
         USE(WRITE(1), F_P, V(Pv, 1));
     END(1)
@@ -16071,7 +16204,7 @@ static void uses_plop3_sign_two(struct rt_uses *u)
 {
     guard_reads(u, 13, 4);
     IF(1, guard_value(u, 13, 4))
-        USE(READ, F_P, V(Pp, 3));
+        USE(ONCE, F_P, V(Pp, 3));
         sign_b_reads(u, 4, 8, 2, 1);
         USE_PART(READ, F_R, K(V(Rc, 9)), BITS(31, 1));
         USE(WRITE(1), F_P, V(Pu, 0));
@@ -16168,7 +16301,9 @@ static rt_uses_of *const forms[] = {
     [VOLTA_ATOMS_CT] = uses_atoms_ct,
     [VOLTA_ATOMS_CH] = uses_atoms_ch,
     [VOLTA_ATOMS_POPC_P] = uses_atoms_popc_p,
+    [VOLTA_ATOMS_POPC_PO] = uses_atoms_popc_po,
     [VOLTA_ATOMS_POPC_HP] = uses_atoms_popc_p,
+    [VOLTA_ATOMS_POPC_HPO] = uses_atoms_popc_po,
     [VOLTA_BSSY] = uses_bssy,
     [VOLTA_BSYNC] = uses_bsync,
     [VOLTA_BREAK] = uses_break,
@@ -16233,8 +16368,8 @@ static rt_uses_of *const forms[] = {
     [VOLTA_ERRBAR_A] = uses_fence,
     [VOLTA_QSPC_V] = uses_qspc_v,
     [VOLTA_QSPC_T] = uses_qspc_t,
+    [VOLTA_QSPC_TU] = uses_qspc_tu,
     [VOLTA_QSPC_U] = uses_qspc_u,
-    [VOLTA_QSPC_H] = uses_qspc_h,
     [VOLTA_UCGABAR_ARV] = uses_ucgabar_arv,
     [VOLTA_UCGABAR_WAIT] = uses_ucgabar_wait,
     [VOLTA_CGAERRBAR] = uses_fence,
@@ -16257,7 +16392,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_JMP_U] = uses_jmp_u,
     [VOLTA_JMP_UC] = uses_jmp_uc,
     [VOLTA_BRX] = uses_brx,
-    [VOLTA_JMX] = uses_brx,
+    [VOLTA_JMX] = uses_jmx,
     [VOLTA_BRXU_BRXU] = uses_brxu_brxu,
     [VOLTA_BRXU_JMXU] = uses_brxu_brxu,
     [VOLTA_CALL_AT] = uses_call_at,
@@ -16416,7 +16551,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_POPC] = uses_popc,
     [VOLTA_BREV] = uses_brev,
     [VOLTA_FLO] = uses_flo,
-    [VOLTA_IABS] = uses_brev,
+    [VOLTA_IABS] = uses_iabs,
     [VOLTA_SGXT] = uses_sgxt,
     [VOLTA_BMSK] = uses_bmsk,
     [VOLTA_MOV] = uses_mov,

@@ -196,6 +196,39 @@ echo 'add $r1, $r2, $r3 for 1' >p.s
 run 2 "run --hazards" "$ISADORA" run -m waits.isa --hazards p.s
 err '`isadora lint` looks for hazards'
 
+# ---- units, results of their own, reads at once, waits that see sooner (tests/ok/time/units.isa) ----
+cp "$ROOT/tests/ok/time/units.isa" .
+units() { # name, text of the one hazard ("": none), program
+    run "$([ -n "$2" ] && echo 1 || echo 0)" "$1" "$ISADORA" lint -m units.isa <<<"$3"
+    is "$1: hazards" "$([ -n "$2" ] && echo 1 || echo 0)" "$(grep -c ': hazard: ' "$tmp/out")"
+    [ -z "$2" ] || out "$2"
+}
+units "within a unit" '' $'add $r1, $r2, $r3 for 3\nsub $r4, $r1, $r2 for 1'
+units "within a unit, too soon" '`$r1` is read 2 cycles after `add` (line 1) began; its result arrives after 3 (1 more cycle' \
+    $'add $r1, $r2, $r3 for 2\nsub $r4, $r1, $r2 for 1'
+units "for another unit, too soon" '`$r1` is read 4 cycles after `add` (line 1) began; its result arrives after 5 (1 more cycle' \
+    $'add $r1, $r2, $r3 for 4\nmul $r4, $r1, $r2 for 1'
+units "for another unit" '' $'square $r1, $r2 for 5\nsub $r4, $r1, $r2 for 1'
+units "results of two units in order" '' $'square $r1, $r2 for 2\nsub $r1, $r3, $r2 for 1'
+units "results of two units out of order" 'the result for `$r1` arrives in the same cycle as that of `square` (line 1)' \
+    $'square $r1, $r2 for 1\nsub $r1, $r3, $r2 for 1'
+units "a result of its own" '' $'load $r1, $p1, $r2 for 2 sets 1\nmark $p1, $r4 for 2\nuntil SB0, 0x0 for 1'
+units "a result of its own, too soon" '`$p1` is read 1 cycle after `load` (line 1) began; its result arrives after 2' \
+    $'load $r1, $p1, $r2 for 1 sets 1\nmark $p1, $r4 for 2\nuntil SB0, 0x0 for 1'
+units "a result with the sources" '' \
+    $'load $r1, $p1, $r2 for 2 sets 1 reads 2\nadd $r5, $r6, $r7 for 1 waits 2\nput $p2 for 1\nuntil SB0, 0x0 for 1'
+units "a result with the sources, too soon" '`$u` is stored to before the result of `load` (line 1) is surely there: nothing waits for scoreboard 2 (SB1)' \
+    $'load $r1, $p1, $r2 for 2 sets 1 reads 2\nput $p2 for 1\nadd $r5, $r6, $r7 for 1 waits 2\nuntil SB0, 0x0 for 1'
+units "what is read at once" '' $'mark $p1, $r4 for 1 reads 1\nput $p1 for 1\nuntil SB0, 0x0 for 1'
+units "what is not" '`$r4` is stored to before `mark` (line 1) has surely read it: nothing waits for scoreboard 1 (SB0)' \
+    $'mark $p1, $r4 for 1 reads 1\nadd $r4, $r5, $r6 for 1\nuntil SB0, 0x0 for 1'
+units "a wait that sees a scoreboard sooner" '' $'load $r1, $p1, $r2 for 1 sets 1\nuntil SB0, 0x0 for 1\nadd $r3, $r1, $r2 for 1'
+units "the code 0" '' $'load $r1, $p1, $r2 for 0 sets 1\nadd $r3, $r1, $r2 for 1 waits 1'
+units "the code 1" 'nothing waits for scoreboard 1 (SB0) in between (wait for scoreboard 1 (SB0))' \
+    $'load $r1, $p1, $r2 for 1 sets 1\nadd $r3, $r1, $r2 for 1 waits 1'
+units "sources, by the scoreboard of the result, counted" '' \
+    $'load $r1, $p7, $r2 for 2 sets 1\nload $r3, $p7, $r4 for 2 sets 1\nuntil SB0, 0x1 for 1\nadd $r2, $r5, $r6 for 1\nuntil SB0, 0x0 for 1'
+
 # ---- SASS: output of ptxas is clean, and each broken wait is reported ----
 kernels=$ROOT/tests/prog/sass
 for v in 52 70 80 90; do
@@ -238,6 +271,30 @@ maxwell "a comparison that needs no carry" 0 "$(compared 'ISETP.NE.AND P0, PT, R
 no_out
 maxwell "a comparison with the carry too soon" 1 "$(compared 'ISETP.NE.X.AND P0, PT, R8, RZ, PT')"
 out '`$CC` is read 5 cycles after `IADD` (line 1) began'
+# Families of what ptxas emits, which is right, and beside each what is not.
+sass() { # name, status, variant, text
+    case $3 in sm_5* | sm_6*) isa=maxwell ;; *) isa=volta ;; esac
+    run "$2" "$1" "$ISADORA" lint -m $isa -V "$3" <<<"$4"
+}
+end='EXIT {!5}'
+sass "P2R reads the predicates of its mask" 0 sm_80 $'ISETP.NE.AND P0, PT, R4, 0x1f, PT {!2}\nP2R R3, PR, RZ, 0x10 {!2}\n'"$end"
+sass "P2R reads a predicate too soon" 1 sm_80 $'ISETP.NE.AND P4, PT, R4, 0x1f, PT {!2}\nP2R R3, PR, RZ, 0x10 {!2}\n'"$end"
+sass "the unit of integers" 0 sm_80 $'IMNMX R2, R3, R4, PT {!4}\nLOP3.LUT R5, R2, R3, RZ, 0xc0, !PT {!5}\n'"$end"
+sass "to the unit of multiplications" 1 sm_80 $'IMNMX R2, R3, R4, PT {!4}\nIMAD R5, R2, R3, RZ {!5}\n'"$end"
+out '`R2` is read 4 cycles after `IMNMX` (line 1) began; its result arrives after 5'
+sass "uniform registers are read at once" 0 sm_80 $'I2F.RP R6, UR4 {!1,+6.W}\nULDC UR4, c[0x0][0x180] {!2}\nNOP {!1,^6}\n'"$end"
+sass "registers are not" 1 sm_80 $'I2F.RP R6, R4 {!1,+6.W,+5.R}\nIMAD R4, R7, R8, RZ {!5}\nNOP {!1,^5,^6}\n'"$end"
+out 'nothing waits for scoreboard 5 (SB4) in between (wait for scoreboard 5 (SB4))'
+sass "DEPBAR sees a scoreboard a cycle later" 0 sm_80 $'SHFL.IDX PT, R7, R8, RZ, 0x1c03 {!1,+1.W}\nDEPBAR.LE SB0, 0x0 {!4}\nMOV R9, R7 {!5}\n'"$end"
+sass "another scoreboard of DEPBAR" 1 sm_80 $'SHFL.IDX PT, R7, R8, RZ, 0x1c03 {!1,+1.W}\nDEPBAR.LE SB1, 0x0 {!4}\nMOV R9, R7 {!5}\nNOP {!1,^1}\n'"$end"
+out 'nothing waits for scoreboard 1 (SB0) in between'
+sass "the predicate of ATOM comes with the sources" 0 sm_80 \
+    $'ATOM.E.ADD.STRONG.GPU P0, R4, [R2.64], R5 {!2,+6.W,+1.R}\n@P0 BRA 0x20 {!5,^1}\nNOP {!1,^6}\n'"$end"
+sass "doubles are read two cycles late" 0 sm_50 $'SEL R17, R19, R13, P3 {!4}\nDSETP.GT.AND P2, PT, R14, R16, PT {!2,+1.W}\nNOP {!1,^1}\n'"$end"
+sass "opposite guards" 0 sm_52 $'@!P0 MOV R4, R0 {!1}\n@P0 FMUL.FTZ R6, R5, R4 {!15}\n'"$end"
+sass "the same guard" 1 sm_52 $'@P0 MOV R4, R0 {!1}\n@P0 FMUL.FTZ R6, R5, R4 {!15}\n'"$end"
+sass "textures and loads are done in order" 0 sm_52 \
+    $'TEX.T R8, R8, 0x60, 2D, 0x1 {!1}\nLDG.E R24, [R16+0x50] {!2,+6.W}\nSTG.E [R16+0x8], R8 {!6,+1.R,^6}\nNOP {!1,^1}\n'"$end"
 "$ISADORA" as --elf "$kernels/vecadd_sm_80.cubin" broken.s -o broken.cubin
 run 0 "one function" "$ISADORA" lint --function vecadd "$kernels/vecadd_sm_80.cubin"
 run 2 "no such function" "$ISADORA" lint --function vecad "$kernels/vecadd_sm_80.cubin"

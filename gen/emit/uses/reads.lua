@@ -1,27 +1,18 @@
 -- Reads of a walk (emit/uses/walk.lua): which registers an expression needs. Of `cond`,
 -- `logical_and`, `logical_or` and `pick` only what decides is read.
 local lists = require("gen.base.lists")
-local tree = require("gen.ir.tree")
 local expression = require("gen.emit.uses.expression")
 local value = require("gen.emit.uses.value")
+local on_register = require("gen.emit.uses.register")
 
--- By how many cycles a register that a field names, or any of a file, is read before the others, or
--- after them.
-local function early(self, file, index)
-   local schedule, found = self.where.schedule, nil
+-- How a register that a field names, or any of a file, is read: some cycles before or after the
+-- others, or at once; nil: as all are.
+local function special(self, file, index)
+   local schedule = self.where.schedule
    if not schedule then return nil end
-   local function look(key, what)
-      for _, row in ipairs(schedule.early) do
-         if row[key][what] and (not row.forms or row.forms[self.form]) then found = row.n end
-      end
-   end
-   look("files", file)
-   if index then
-      tree.each_node(index, function(node)
-         if node.field then look("fields", node.field) end
-      end, {})
-   end
-   return found
+   local early = on_register(schedule.early, self.form, file, index)
+   if early then return ("EARLY(%d)"):format(early.n) end
+   return on_register(schedule.once, self.form, file, index) and "ONCE" or nil
 end
 
 -- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters
@@ -29,8 +20,7 @@ end
 local function read_kind(self, file, index)
    if self.waiting then return "WAIT" end
    if (self.late or file.unforwarded) and not file.counts then return "LATE" end
-   local cycles = early(self, file, index)
-   return cycles and ("EARLY(%d)"):format(cycles) or "READ"
+   return special(self, file, index) or "READ"
 end
 
 local function read_register(self, node, from, width)

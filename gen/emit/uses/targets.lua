@@ -3,6 +3,7 @@
 local state = require("gen.emit.c.state")
 local expression = require("gen.emit.uses.expression")
 local value = require("gen.emit.uses.value")
+local on_register = require("gen.emit.uses.register")
 
 local function link_kind(block)
    if block.links then return "CALLS" end
@@ -27,13 +28,21 @@ local function leave(self, how)
    self:either(value.negated(expression.of(self, how.value)), function() self:note("HALT;") end)
 end
 
+-- When a result is there: by an engine, after cycles, or as a schedule says of this register.
+local function write_kind(self, target, how)
+   if how.engine then return ("WRITE_BY(%d, %d)"):format(how.engine, how.latency) end
+   local schedule = self.where.schedule
+   local own = schedule and on_register(schedule.own, self.form, target.file, target.index)
+   if own then return own.n and ("WRITE_AFTER(%d)"):format(own.n) or "WRITE_WITH_SOURCES" end
+   return ("WRITE(%d)"):format(how.latency)
+end
+
 local targets = {}
 
 function targets.reg(self, target, how, from, width)
    if state.is_pc(target.file) then return jump(self, how.value, how) end
    if target.file.masks then return leave(self, how) end
-   self:register(how.engine and ("WRITE_BY(%d, %d)"):format(how.engine, how.latency)
-      or ("WRITE(%d)"):format(how.latency), target, from, width)
+   self:register(write_kind(self, target, how), target, from, width)
 end
 
 function targets.slice(self, target, how, from, width)

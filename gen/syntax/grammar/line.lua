@@ -306,20 +306,26 @@ local function schedule_rules(rules)
   local within = (kw("in") * pages)^-1
   rules.schedule = node("schedule", kw("schedule") * V("tail"))
   local function row(tag, pattern) return node(tag, pattern * V("tail")) end
-  rules.in_schedule = row("cycles", kw("cycles") * named("field", name))
+  local after = (kw("after") * named("after", int))^-1
+  local which = names_of("fields", name + file)
+  rules.in_schedule = row("cycles", kw("cycles") * named("field", name)
+            * (kw("zero") * named("zero", int))^-1)
       + row("board", named("what", token.words("results sources")) * named("field", name)
-            * token.lo_hi(int, token.dots) * (kw("after") * named("after", int))^-1)
+            * token.lo_hi(int, token.dots) * after)
         / token.checked
       + row("drained", kw("waits") * kw("sources") * kw("in") * pages)
       + row("counted", kw("waits") * named("field", name) * kw("left") * named("left", name)
-            * within)
+            * after * within)
       + row("waits", kw("waits") * names_of("fields") * (kw("from") * named("first", int))^-1
-            * within)
+            * after * within)
       + row("early", named("how", token.words("early late")) * named("n", int)
-            * names_of("fields", name + file) * within)
+            * which * within)
+      + row("once", kw("at") * kw("once") * which * within)
       + row("kept", kw("reuse") * names_of("fields"))
-      + row("latency", kw("latency") * (kw("board") * named("board", Cc(true)) + named("n", int))
-            * colon * pages)
+      + row("latency", kw("latency") * (kw("board") * named("board", Cc(true))
+            + kw("sources") * named("by_sources", Cc(true))
+            + named("n", int) * (comma * named("near", int) * kw("among"))^-1)
+            * (kw("for") * which)^-1 * colon * pages)
 end
 
 local function page_rules(rules)

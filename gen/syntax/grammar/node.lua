@@ -64,9 +64,11 @@ local declared = {
    limit = "name most | where?", start = "scope body? | code? source? where?",
    elf = "machine os? lo? hi? params?",
    schedule = "rows?",
-   cycles = "field", board = "what field lo? hi? after?", waits = "fields first? pages?",
-   counted = "field left pages?", drained = "pages", early = "how n fields pages?",
-   kept = "fields", latency = "n? board? pages?",
+   cycles = "field zero?", board = "what field lo? hi? after?",
+   waits = "fields first? after? pages?",
+   counted = "field left after? pages?", drained = "pages", early = "how n fields pages?",
+   once = "fields pages?", kept = "fields",
+   latency = "n? board? by_sources? near? fields? pages?",
    prose = "text?",
 
    -- Kinds of a field -----------------------------------------------------------------------------

@@ -10,7 +10,7 @@
 -- not are no pair, nor is one whose guard the writer may not have run under.
 package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
 local common = require("tools.analysis.sass.common")
-local json = require("dkjson")
+local json = require("dkjson").use_lpeg()
 
 local options = common.options("distances.lua", "The shortest distances from results to readers.",
    "cubins", "+", function(parser) parser:flag("-r --readers", "each page of readers separately") end)
@@ -24,13 +24,6 @@ local function note(key, distance, text)
    end
    entry.count = entry.count + 1
    if not entry.least or distance < entry.least then entry.least, entry.text = distance, text end
-end
-
--- Cycles until the next one, and whether a scoreboard is set, as the braces say.
-local function control(text)
-   local braces = text:match("{([!Y^+%d.,WR]*)}[%s}]*$")
-   if not braces then return text:find("^{") and 0 or 1, false end
-   return tonumber(braces:match("!(%d+)") or 0), braces:find("%+%d%.W") ~= nil
 end
 
 local function page_of(insn) return insn.form:match("^[^.]+") end
@@ -71,14 +64,13 @@ end
 
 local function look(path)
    local last, time = {}, 0
-   for _, line in ipairs(common.lines_of(("%s --json --uses --ctrl %s"):format(
+   for _, line in ipairs(common.lines_of(("%s --json --uses --fields --ctrl %s"):format(
       common.command(options, "dis"), path))) do
       local insn = json.decode(line)
       if insn.form then
-         local cycles, by_board = control(insn.text)
          note_reads(insn, last, time)
-         note_writes(insn, last, time, by_board)
-         time = time + cycles
+         note_writes(insn, last, time, insn.schedule.results ~= json.null)
+         time = time + insn.schedule.cycles
          if insn.text:find("^{?%s*BRA ") or insn.text:find("^{?%s*EXIT") then last = {} end
       end
    end

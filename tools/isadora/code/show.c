@@ -1,6 +1,7 @@
 /* show.c: forms, fields and bits as text for people. */
 #include "code/show.h"
 #include "base/float_text.h"
+#include <isadora/analysis.h>
 
 #include <inttypes.h>
 #include <string.h>
@@ -70,6 +71,15 @@ char *show_register_of(const struct isadora_target *target, int file, uint64_t i
     if (entry)
         return tool_format("%s", entry);
     return tool_format("%s%" PRIu64, f->prints ? f->prints : f->name, index);
+}
+
+char *show_board(const struct isadora_target *target, unsigned board)
+{
+    const struct isadora_schedule *schedule = target->schedule;
+    const unsigned number = board + schedule->first;
+    if (!schedule->names)
+        return tool_format("scoreboard %u", number);
+    return tool_format("scoreboard %u (%s)", number, schedule->names[board]);
 }
 
 static char *show_number(const struct isadora_field *field, uint64_t bits)

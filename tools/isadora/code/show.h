@@ -20,6 +20,9 @@ char *show_value(const struct isadora_target *, const struct isadora_field *, ui
 char *show_configs(const struct isadora_target *, uint64_t configs);
 /* A register as instructions write it. */
 char *show_register_of(const struct isadora_target *, int file, uint64_t index);
+/* A scoreboard, counted from 0 here, by its number, and as texts name it where they do:
+ * `scoreboard 6 (SB5)`. */
+char *show_board(const struct isadora_target *, unsigned board);
 /* `  LABEL     TEXT`, over several lines where it is long. */
 void show_labelled(const char *label, const char *text);
 /* The same of a list; nothing where it is empty. */

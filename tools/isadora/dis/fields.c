@@ -43,7 +43,7 @@ void json_schedule(struct dis *dis, const struct isadora_insn *insn, const uint8
     }
     json_open(out, "waits", '[');
     for (unsigned i = 0; i < target->schedule->boards; i++) {
-        if (issue.waits >> i & 1)
+        if ((issue.waits | issue.waits_own) >> i & 1)
             json_number(out, NULL, i + number);
     }
     json_close(out, ']');

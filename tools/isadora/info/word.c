@@ -190,7 +190,7 @@ static const char *role_of(const struct isadora_target *target, const struct isa
         const struct isadora_wait_rule *rule = &schedule->waits[i];
         for (unsigned k = 0; !rule->forms && k < rule->bit_count; k++)
             if (at == rule->bits[k])
-                return tool_format("the instruction waits for scoreboard %u", k + schedule->first);
+                return tool_format("the instruction waits for %s", show_board(target, k));
     }
     return NULL;
 }

@@ -3,18 +3,17 @@
 #include "lint/print.h"
 #include "code/show.h"
 
+static const char *board_name(const struct program *p, const struct isadora_hazard *h)
+{
+    return show_board(p->choice.target, (unsigned)h->board);
+}
+
 /* Which scoreboard stands for what was not waited for. */
 static char *board_text(const struct program *p, const struct isadora_hazard *h, const char *who)
 {
     if (h->board < 0)
         return tool_format("`%s` sets no scoreboard for it", who);
-    return tool_format("nothing waits for scoreboard %u in between",
-                       (unsigned)h->board + p->choice.target->schedule->first);
-}
-
-static unsigned board_number(const struct program *p, const struct isadora_hazard *h)
-{
-    return (unsigned)h->board + p->choice.target->schedule->first;
+    return tool_format("nothing waits for %s in between", board_name(p, h));
 }
 
 /* Something that takes as long as it takes. */
@@ -47,11 +46,10 @@ char *waits_text(const struct program *p, const struct isadora_hazard *h, const 
 {
     switch (h->kind) {
     case ISADORA_HAZARD_UNHEARD:
-        return tool_format("`%s` sets scoreboard %u, and nothing after it waits for that", older,
-                           board_number(p, h));
+        return tool_format("`%s` sets %s, and nothing after it waits for that", older,
+                           board_name(p, h));
     case ISADORA_HAZARD_UNSET:
-        return tool_format("it waits for scoreboard %u, which nothing sets on the way here",
-                           board_number(p, h));
+        return tool_format("it waits for %s, which nothing sets on the way here", board_name(p, h));
     case ISADORA_HAZARD_REUSE:
         return tool_format("`%s` is read as `%s` (%s) has kept it, which stores to it",
                            show_register_of(p->choice.target, h->begun.file, h->begun.index), older,
@@ -74,6 +72,6 @@ char *waits_fix(const struct program *p, const struct isadora_hazard *h, const c
         return tool_format("do not keep it");
     default:
         return h->board < 0 ? tool_format("set a scoreboard, and wait for it")
-                            : tool_format("wait for scoreboard %u", board_number(p, h));
+                            : tool_format("wait for %s", board_name(p, h));
     }
 }

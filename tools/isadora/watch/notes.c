@@ -84,7 +84,8 @@ static void add_uses(struct note *n, const struct isadora_machine *m)
             continue;
         struct state_part part = part_of(m->target, file, uses[i].index);
         part.is_read = !uses[i].write;
-        part.is_written = uses[i].write && !(uses[i].conditional && uses[i].guard.file >= 0);
+        part.is_written =
+            uses[i].write && !(uses[i].conditional && uses[i].guard.file >= 0 && !uses[i].perhaps);
         add_part(n, part);
     }
 }

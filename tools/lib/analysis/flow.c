@@ -172,7 +172,9 @@ int rt_happens(const struct isadora_use *use, struct isadora_guard fact)
     if (fact.file < 0 || guard->file != fact.file || guard->index != fact.index ||
         guard->bit != fact.bit)
         return -1;
-    return guard->value == fact.value;
+    if (guard->value != fact.value)
+        return 0;
+    return use->perhaps ? -1 : 1;
 }
 
 bool rt_changes(const struct rt_code *code, struct isadora_guard fact)

@@ -231,6 +231,17 @@ struct isadora_guard rt_guard_of(const struct rt_uses *u, struct rt_test test)
     return no_guard;
 }
 
+struct isadora_guard rt_guard_needed(const struct rt_uses *u, struct rt_test test)
+{
+    for (unsigned i = 0; i < u->facts.bit_count; i++) {
+        struct isadora_guard guard = u->facts.bit[i];
+        guard.value = (test.may & ~case_of[i]) == 0;
+        if (guard.file >= 0 && (guard.value || (test.may & case_of[i]) == 0))
+            return guard;
+    }
+    return no_guard;
+}
+
 struct rt_test rt_answer(struct rt_uses *u, struct rt_test test)
 {
     if (test.must == test.may)

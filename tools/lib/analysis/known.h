@@ -125,5 +125,7 @@ struct rt_test rt_le(struct rt_uses *, rt_value, rt_value);
 struct rt_test rt_answer(struct rt_uses *, struct rt_test);
 /* The one bit of a register that it asks for; file -1: none. */
 struct isadora_guard rt_guard_of(const struct rt_uses *, struct rt_test);
+/* One bit of a register without which it cannot hold; file -1: none. */
+struct isadora_guard rt_guard_needed(const struct rt_uses *, struct rt_test);
 
 #endif

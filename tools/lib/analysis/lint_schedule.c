@@ -23,6 +23,8 @@ enum what {
 struct search {
     struct rt_walk walk; /* a place is `d` cycles after the origin began */
     enum what what;
+    unsigned latency;          /* LATENCY: cycles until it is there */
+    bool own;                  /* a result with a latency of its own */
     int board, other;          /* scoreboards that report when it is done; -1: none */
     bool heard;                /* BOARD: something waits, or a path leads to an unknown place */
     unsigned after;            /* cycles until waits see any scoreboard */
@@ -38,6 +40,32 @@ static bool is_queued(const struct isadora_issue *issue)
 static uint32_t bit_of(int board) { return board < 0 ? 0 : UINT32_C(1) << board; }
 
 static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
+
+/* Cycles until a result of the instruction is there; of a queue: its number. */
+static unsigned latency_of(const struct isadora_issue *issue, const struct isadora_use *use)
+{
+    return use->write && use->own && use->own != ISADORA_WITH_SOURCES ? use->own : issue->latency;
+}
+
+/* The same until it is written, which is when its own group can read it. */
+static unsigned written_after(const struct isadora_issue *issue, const struct isadora_use *use)
+{
+    const unsigned latency = latency_of(issue, use);
+    return latency == issue->latency ? issue->near : latency;
+}
+
+/* Cycles until a use of `code` sees the result that is followed. Reads of the same group are near,
+ * but for those at another time than the others. */
+static unsigned latency_for(const struct search *s, const struct rt_code *code,
+                            const struct isadora_use *use)
+{
+    const struct isadora_issue *origin = &s->walk.origin->issue;
+    if (use && use->write)
+        return written_after(origin, s->walk.use);
+    const bool near = !s->own && use && use->early == 0 && origin->group >= 0 &&
+                      origin->group == code->issue.group;
+    return near ? origin->near : s->latency;
+}
 
 static const struct isadora_schedule *schedule_of(const struct search *s)
 {
@@ -56,9 +84,16 @@ static void add_place(struct search *s, struct rt_place p, uint64_t taken)
     /* Where loops make very many of them, any wait may be for what is followed. */
     if (s->walk.seen.count >= RT_MOST_PLACES) {
         p.queued = UINT32_MAX;
-        p.younger = MOST_YOUNGER;
+        p.younger = p.younger_other = MOST_YOUNGER;
     }
     rt_walk_add(&s->walk, p, taken);
+}
+
+/* One more under a scoreboard, if the instruction sets it. */
+static uint8_t counted_in(uint8_t younger, const struct isadora_issue *issue, int board)
+{
+    const bool sets = board >= 0 && (issue->results == board || issue->sources == board);
+    return (uint8_t)smaller(younger + sets, MOST_YOUNGER);
 }
 
 /* What has changed after an instruction at `p`. */
@@ -70,8 +105,10 @@ static struct rt_place after(const struct search *s, const struct rt_code *code,
 
     p.d = (uint16_t)smaller(p.d + issue->cycles, s->what == LATENCY ? FAR : s->after);
     p.fact = p.fact && !rt_changes(code, s->walk.use->guard);
-    if (is_younger && board >= 0 && (issue->results == board || issue->sources == board))
-        p.younger = (uint8_t)smaller(p.younger + 1u, MOST_YOUNGER);
+    if (is_younger) {
+        p.younger = counted_in(p.younger, issue, board);
+        p.younger_other = counted_in(p.younger_other, issue, s->other);
+    }
     /* A younger one of the same queue completes after those before it. */
     if (!is_younger || !is_queued(issue) || issue->latency != origin->latency)
         return p;
@@ -117,8 +154,9 @@ static void report(struct search *s, const struct rt_code *code, const struct rt
 
     hazard.board = s->what == SOURCE ? s->board : board_at(s, p);
     if (s->what == LATENCY) {
-        hazard.begun.latency = s->walk.origin->issue.latency;
-        hazard.disturbs.latency = code->issue.latency;
+        hazard.begun.latency = (uint16_t)latency_for(s, code, use);
+        hazard.disturbs.latency =
+            use && use->write ? (uint16_t)written_after(&code->issue, use) : code->issue.latency;
     }
     rt_walk_report(&s->walk, &hazard);
 }
@@ -133,13 +171,16 @@ static bool covers(const struct isadora_use *b, const struct isadora_use *a)
 
 /* Does the instruction wait until what is followed is done? Only a scoreboard that is set already
  * makes it wait. */
-static bool waits(const struct rt_code *code, const struct rt_place *p, int board, unsigned after)
+static bool waits(const struct isadora_issue *issue, unsigned d, int board, unsigned younger,
+                  unsigned after)
 {
-    const struct isadora_issue *issue = &code->issue;
+    const unsigned counted_after = issue->after == ISADORA_AS_BOARD ? after : issue->after;
 
-    if (board < 0 || p->d < after)
+    if (board < 0)
         return false;
-    return issue->waits >> board & 1 || (issue->counted == board && p->younger >= issue->left);
+    return (issue->waits >> board & 1 && d >= after) ||
+           (issue->waits_own >> board & 1 && d >= issue->after_own) ||
+           (issue->counted == board && younger >= issue->left && d >= counted_after);
 }
 
 static bool is_done(const struct search *s, const struct rt_code *code, const struct rt_place *p)
@@ -151,9 +192,13 @@ static bool is_done(const struct search *s, const struct rt_code *code, const st
 
     if ((issue->waits | emptied) & p->queued)
         return true;
-    if (s->what == SOURCE && (issue->drains || waits(code, p, board, schedule->sources.after)))
+    const bool by_sources = s->what == SOURCE || s->own;
+    if (s->what == SOURCE && issue->drains)
         return true;
-    return waits(code, p, s->what == SOURCE ? s->other : board, schedule->results.after);
+    if (waits(issue, p->d, board, p->younger,
+              by_sources ? schedule->sources.after : schedule->results.after))
+        return true;
+    return waits(issue, p->d, s->other, p->younger_other, schedule->results.after);
 }
 
 /* ---- Checking one instruction; false when the path need not be followed further ---- */
@@ -161,10 +206,11 @@ static bool is_done(const struct search *s, const struct rt_code *code, const st
 static bool check_use(struct search *s, const struct rt_code *code, const struct rt_place *p,
                       const struct isadora_use *use, bool sure)
 {
-    const unsigned latency = s->walk.origin->issue.latency, other = code->issue.latency;
+    const unsigned latency = latency_for(s, code, use), other = written_after(&code->issue, use);
 
     /* What is of the same queue comes later by itself. */
-    if (s->what != LATENCY && use->write && is_queued(&code->issue) && other == latency)
+    if (s->what != LATENCY && use->write && is_queued(&code->issue) &&
+        code->issue.latency == s->walk.origin->issue.latency)
         return !(sure && covers(use, s->walk.use));
     if (s->what == SOURCE) {
         if (use->write)
@@ -203,7 +249,8 @@ static bool check_uses(struct search *s, const struct rt_code *code, const struc
 /* Waiting twice does no harm, so that the path goes on. */
 static void note_wait(struct search *s, const struct rt_code *code)
 {
-    if (!(code->issue.waits >> s->board & 1) && code->issue.counted != s->board)
+    if (!((code->issue.waits | code->issue.waits_own) >> s->board & 1) &&
+        code->issue.counted != s->board)
         return;
     s->heard = true;
     rt_flow_add(s->walk.flow, &s->waiting, (struct rt_key){{code->at, (uint64_t)s->board}});
@@ -216,7 +263,7 @@ static bool check(struct search *s, const struct rt_code *code, const struct rt_
         note_wait(s, code);
         return true;
     case LATENCY:
-        return (int)p->d < s->walk.origin->issue.latency + s->earliest && check_uses(s, code, p);
+        return (int)p->d < (int)s->latency + s->earliest && check_uses(s, code, p);
     default:
         return !is_done(s, code, p) && check_uses(s, code, p);
     }
@@ -231,6 +278,8 @@ static void begin(struct search *s, enum what what, const struct rt_code *origin
     s->board = board;
     s->other = other;
     s->heard = false;
+    s->own = use && use->write && use->own;
+    s->latency = !origin ? 0 : use ? latency_of(&origin->issue, use) : origin->issue.latency;
     rt_walk_begin(&s->walk, origin, use);
 }
 
@@ -259,16 +308,22 @@ static void search_registers(struct search *s, const struct rt_code *code)
 {
     const struct isadora_issue *issue = &code->issue;
     const bool by_board = is_queued(issue) || (issue->latency == 0 && issue->results >= 0);
+    const bool has_sources = issue->sources >= 0;
 
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
         if (use->file < 0 || use->any || use->kept)
             continue;
-        if (use->write && by_board)
+        if (use->write && use->own == ISADORA_WITH_SOURCES)
+            search(s, RESULT, code, use, has_sources ? issue->sources : issue->results,
+                   has_sources ? issue->results : -1);
+        else if (use->write && use->own)
+            search(s, LATENCY, code, use, -1, -1);
+        else if (use->write && by_board)
             search(s, RESULT, code, use, issue->results, -1);
         else if (use->write && issue->latency != 0)
             search(s, LATENCY, code, use, -1, -1);
-        else if (!use->write && use->early <= 0 && (issue->sources >= 0 || is_queued(issue)))
+        else if (!use->write && use->early <= 0 && !use->once && (has_sources || is_queued(issue)))
             search(s, SOURCE, code, use, issue->sources, issue->results);
     }
 }
@@ -358,7 +413,8 @@ static void check_waits(struct search *s, const struct rt_code *code)
     for (int board = 0; board < schedule_of(s)->boards; board++) {
         const struct rt_key key = {{code->at, (uint64_t)board}};
         const struct rt_place here = {.board = -1};
-        if (!(code->issue.waits >> board & 1) || rt_key_number(&s->waiting, key))
+        if (!((code->issue.waits | code->issue.waits_own) >> board & 1) ||
+            rt_key_number(&s->waiting, key))
             continue;
         begin(s, BOARD, NULL, NULL, board, -1);
         report(s, code, &here, ISADORA_HAZARD_UNSET, NULL, 0);
@@ -395,7 +451,7 @@ static void note_unknown(struct rt_flow *flow, const struct rt_code *code)
 
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
-        writes |= use->write && use->file >= 0 && has_operands(&files[use->file]);
+        writes |= use->write && use->file >= 0 && !use->own && has_operands(&files[use->file]);
     }
     if (issue->latency == 0 && issue->results < 0 && writes && flow->out->unknown++ == 0)
         flow->out->first_unknown = (size_t)code->at * flow->grain;
@@ -429,6 +485,10 @@ void rt_lint_schedule(struct rt_flow *flow)
     s.after = schedule->results.after;
     if (schedule->sources.after > s.after)
         s.after = schedule->sources.after;
+    for (size_t i = 0; i < schedule->wait_count; i++) {
+        if (schedule->waits[i].after != ISADORA_AS_BOARD && schedule->waits[i].after > s.after)
+            s.after = schedule->waits[i].after;
+    }
     for_each(&s, check_code);
     search_entries(&s);
     for_each(&s, check_waits);

@@ -134,9 +134,9 @@ static bool is_same(const struct isadora_use *a, const struct isadora_use *b)
 
 static bool is_guarded_alike(const struct isadora_use *a, const struct isadora_use *b)
 {
-    return a->conditional == b->conditional && a->guard.file == b->guard.file &&
-           a->guard.index == b->guard.index && a->guard.bit == b->guard.bit &&
-           a->guard.value == b->guard.value;
+    return a->conditional == b->conditional && a->perhaps == b->perhaps &&
+           a->guard.file == b->guard.file && a->guard.index == b->guard.index &&
+           a->guard.bit == b->guard.bit && a->guard.value == b->guard.value;
 }
 
 /* Where all uses of a register like this one have the same guard: which; else RT_LIVE_ALWAYS. */
@@ -144,7 +144,8 @@ static uint32_t guard_of(const struct reader *d, const struct isadora_use *use, 
 {
     const struct isadora_guard *guard = &use->guard;
 
-    if (!use->conditional || guard->file < 0 || guard->bit >= 1 << (RT_LIVE_GUARD_REGISTER - 1))
+    if (!use->conditional || use->perhaps || guard->file < 0 ||
+        guard->bit >= 1 << (RT_LIVE_GUARD_REGISTER - 1))
         return RT_LIVE_ALWAYS;
     for (size_t k = 0; k < count; k++) {
         if (is_same(&d->uses[k], use) && !is_guarded_alike(&d->uses[k], use))

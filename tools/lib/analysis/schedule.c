@@ -34,13 +34,29 @@ static bool is_about(const struct isadora_wait_rule *rule, unsigned form)
 static void apply(const struct isadora_wait_rule *rule, const struct word *word, unsigned boards,
                   struct isadora_issue *out)
 {
+    const bool is_own = rule->after != ISADORA_AS_BOARD;
+    uint32_t *waits = is_own ? &out->waits_own : &out->waits;
+
     for (unsigned k = 0; k < rule->bit_count; k++)
-        out->waits |= (uint32_t)bits_of(word, (struct isadora_bits){rule->bits[k], 1}) << k;
+        *waits |= (uint32_t)bits_of(word, (struct isadora_bits){rule->bits[k], 1}) << k;
+    if (is_own && rule->bit_count)
+        out->after_own = rule->after;
     out->drains |= rule->bit_count == 0 && rule->board.width == 0;
     if (rule->board.width != 0 && bits_of(word, rule->board) < boards) {
         out->counted = (int8_t)bits_of(word, rule->board);
         out->left = bits_of(word, rule->left);
+        out->after = rule->after;
     }
+}
+
+static void set_latency(const struct isadora_schedule *s, uint8_t latency,
+                        struct isadora_issue *out)
+{
+    const bool grouped = latency >= ISADORA_GROUPS && latency < ISADORA_QUEUES;
+
+    out->group = grouped ? (int8_t)(latency - ISADORA_GROUPS) : -1;
+    out->latency = grouped ? s->groups[out->group].cycles : latency;
+    out->near = grouped ? s->groups[out->group].near : latency;
 }
 
 void isadora_issue_of(const struct isadora_target *target, unsigned config,
@@ -52,11 +68,13 @@ void isadora_issue_of(const struct isadora_target *target, unsigned config,
 
     *out = (struct isadora_issue){
         .cycles = bits_of(&word, s->cycles),
-        .latency = s->latencies[insn->form * target->config_count + config],
         .results = board_of(&word, &s->results),
         .sources = board_of(&word, &s->sources),
         .counted = -1,
     };
+    if (out->cycles == 0)
+        out->cycles = s->zero;
+    set_latency(s, s->latencies[insn->form * target->config_count + config], out);
     for (size_t i = 0; i < s->wait_count; i++) {
         if (is_about(&s->waits[i], insn->form))
             apply(&s->waits[i], &word, s->boards, out);

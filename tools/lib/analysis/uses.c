@@ -38,13 +38,17 @@ static bool is_same(const struct isadora_use *a, const struct isadora_use *b)
            a->mask.half[0] == b->mask.half[0] && a->mask.half[1] == b->mask.half[1] &&
            a->latency == b->latency && a->engine == b->engine && a->busy == b->busy &&
            a->late == b->late && a->early == b->early && a->kept == b->kept && a->wait == b->wait &&
-           a->jump == b->jump && a->to == b->to;
+           a->once == b->once && a->own == b->own && a->jump == b->jump && a->to == b->to;
 }
 
 static void put(struct rt_uses *u, struct isadora_use use, struct rt_test when)
 {
     use.conditional = when.must != UINT64_MAX;
     use.guard = use.conditional ? rt_guard_of(u, when) : (struct isadora_guard){.file = -1};
+    if (use.conditional && use.guard.file < 0) {
+        use.guard = rt_guard_needed(u, when);
+        use.perhaps = use.guard.file >= 0;
+    }
     if (u->count < u->room)
         u->out[u->count] = use;
     u->count++;
@@ -113,7 +117,8 @@ static bool is_status(const struct isadora_use_tables *t, int file)
 
 static struct isadora_use use_of(const struct rt_uses *u, struct rt_how how)
 {
-    struct isadora_use use = {.latency = how.latency, .early = how.early, .engine = how.engine};
+    struct isadora_use use = {
+        .latency = how.latency, .early = how.early, .engine = how.engine, .own = how.own};
 
     if (u->outer != NULL)
         use = *u->outer;
@@ -121,6 +126,7 @@ static struct isadora_use use_of(const struct rt_uses *u, struct rt_how how)
     use.late = how.kind == RT_LATE; /* of an entry: what its own code says */
     use.wait |= how.kind == RT_WAIT;
     use.kept = how.kind == RT_KEEP;
+    use.once |= how.kind == RT_ONCE;
     return use;
 }
 

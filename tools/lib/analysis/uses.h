@@ -79,6 +79,7 @@ enum rt_use_kind {
     RT_READ,
     RT_LATE, /* a read that sees the state of a cycle ago */
     RT_WAIT, /* a read of what the instruction waits for */
+    RT_ONCE, /* a read that is over when the instruction has begun */
     RT_KEEP, /* a register that is kept for the next instruction */
     RT_WRITE
 };
@@ -88,6 +89,7 @@ struct rt_how {
     int8_t early;     /* reads: cycles before the others */
     uint16_t latency; /* writes; 0 in those of an entry: that of the store to it */
     int16_t engine;   /* -1: none */
+    uint8_t own;      /* writes: isadora_use.own */
 };
 
 #define RT_HOW(...) ((struct rt_how){__VA_ARGS__})
@@ -97,6 +99,9 @@ struct rt_how {
 #define WAIT RT_HOW(RT_WAIT, 0, 0, -1)
 #define KEEP RT_HOW(RT_KEEP, 0, 0, -1)
 #define WRITE(latency) RT_HOW(RT_WRITE, 0, latency, -1)
+#define ONCE RT_HOW(RT_ONCE, 0, 0, -1)
+#define WRITE_AFTER(cycles) RT_HOW(RT_WRITE, 0, 1, -1, cycles)
+#define WRITE_WITH_SOURCES RT_HOW(RT_WRITE, 0, 1, -1, ISADORA_WITH_SOURCES)
 #define WRITE_BY(engine, latency) RT_HOW(RT_WRITE, 0, latency, engine)
 
 /* The bits of a register. */

@@ -9,17 +9,18 @@ enum { RT_MOST_PLACES = 8192 }; /* of one walk, from which on less is told apart
 
 /* An instruction, and what is known when a path comes to it. Its bytes are the key of a set. */
 struct rt_place {
-    uint64_t branch; /* under way; 0: none */
-    uint32_t at;     /* of the instruction */
-    uint32_t frame;  /* latencies: the call entered last, index + 1; 0: none */
-    uint32_t lost;   /* latencies: a set of bits that were overtaken, index + 1; 0: none */
-    uint32_t queued; /* schedules: scoreboards that later ones of the same queue have set */
-    uint16_t d;      /* how far the instruction is from the origin: instructions, or cycles */
-    uint8_t younger; /* schedules: how many have set the same scoreboard since */
-    int8_t board;    /* schedules: that of a later one in the same order; -1: none */
-    bool fact;       /* the guard of what is followed still holds */
-    bool jumped;     /* a branch was taken on the way */
-    uint8_t unused[2];
+    uint64_t branch;       /* under way; 0: none */
+    uint32_t at;           /* of the instruction */
+    uint32_t frame;        /* latencies: the call entered last, index + 1; 0: none */
+    uint32_t lost;         /* latencies: a set of bits that were overtaken, index + 1; 0: none */
+    uint32_t queued;       /* schedules: scoreboards that later ones of the same queue have set */
+    uint16_t d;            /* how far the instruction is from the origin: instructions, or cycles */
+    uint8_t younger;       /* schedules: how many have set the same scoreboard since */
+    int8_t board;          /* schedules: that of a later one in the same order; -1: none */
+    bool fact;             /* the guard of what is followed still holds */
+    bool jumped;           /* a branch was taken on the way */
+    uint8_t younger_other; /* schedules: the same of the other scoreboard that is cleared later */
+    uint8_t unused;
 };
 
 struct rt_key rt_place_key(struct rt_place);

@@ -42,11 +42,17 @@ local function row_of(ctx, links, row, meaning)
    return { links, row.forms and page_links(ctx, row.node) or "all", meaning, ctx:remark(row.node) }
 end
 
+-- When waits see a scoreboard, if that is not what the scoreboard says.
+local function seen(row)
+   return row.after and (", seen after %s"):format(context.plural(row.after, "cycle")) or ""
+end
+
 local function wait_rows(ctx, rows)
    local s = ctx.model.schedule
    for _, row in ipairs(s.waits) do
       rows[#rows + 1] = row_of(ctx, field_links(ctx, row.fields), row,
-         ("waits until a scoreboard is clear: %d and on, in this order"):format(s.first))
+         ("waits until a scoreboard is clear: %d and on, in this order%s"):format(s.first,
+            seen(row)))
    end
    for _, row in ipairs(s.drained) do
       rows[#rows + 1] = row_of(ctx, "", row,
@@ -54,7 +60,8 @@ local function wait_rows(ctx, rows)
    end
    for _, row in ipairs(s.counted) do
       rows[#rows + 1] = row_of(ctx, field_links(ctx, { row.field, row.left }), row,
-         "waits until no more than the second of those that set the first scoreboard are under way")
+         "waits until no more than the second of those that set the first scoreboard are under way"
+            .. seen(row))
    end
 end
 
@@ -84,10 +91,18 @@ local function early_rows(ctx, rows)
    end
 end
 
+local function once_rows(ctx, rows)
+   for _, row in ipairs(ctx.model.schedule.once) do
+      rows[#rows + 1] = row_of(ctx, early_links(ctx, row), row,
+         "has been read when the instruction begins: no scoreboard reports it")
+   end
+end
+
 local function field_rows(ctx)
    local s, rows = ctx.model.schedule, {}
    rows[1] = { field_link(ctx, s.cycles), "all",
-      "cycles from the beginning of this instruction to that of the next", "" }
+      "cycles from the beginning of this instruction to that of the next"
+         .. (s.zero > 0 and ("; 0: %d"):format(s.zero) or ""), "" }
    if s.results then rows[#rows + 1] = board_row(ctx, s.results, "its results are available") end
    if s.sources then rows[#rows + 1] = board_row(ctx, s.sources, "its sources have been read") end
    wait_rows(ctx, rows)
@@ -97,16 +112,24 @@ local function field_rows(ctx)
          "the register before it is kept for the next instruction", "" }
    end
    early_rows(ctx, rows)
+   once_rows(ctx, rows)
    return rows
 end
 
 -- Latencies ---------------------------------------------------------------------------------------
 
+-- The latency of a row, and of which results, where it is not of all.
+local function cycles_text(ctx, row)
+   local text = row.n and tostring(row.n) or row.own and "with the sources" or "by scoreboard"
+   if row.near then text = ("%s, %d among these"):format(text, row.near) end
+   return row.own and ("%s: %s"):format(text, early_links(ctx, row)) or text
+end
+
 -- On which variants a row counts has a column of its own.
 local function latency_rows(ctx)
    local rows = {}
    for _, row in ipairs(ctx.model.schedule.rows) do
-      rows[#rows + 1] = { row.n and tostring(row.n) or "by scoreboard", page_links(ctx, row.node),
+      rows[#rows + 1] = { cycles_text(ctx, row), page_links(ctx, row.node),
          rst.escape(ctx:configs_text(row.where) or "all"),
          ctx:remark({ prose = row.node.prose, prov = row.node.prov }) }
    end
@@ -146,7 +169,12 @@ end
 
 local function latency_text(latency)
    if not latency then return "Unknown latency" end
-   if type(latency) == "table" then return "Variable latency: wait for a scoreboard" end
+   if type(latency) == "table" and latency.queue then
+      return "Variable latency: wait for a scoreboard"
+   elseif type(latency) == "table" then
+      return ("Latency: %s, %d for instructions of the same unit"):format(
+         context.plural(latency.n, "cycle"), latency.near)
+   end
    return ("Latency: %s"):format(context.plural(latency, "cycle"))
 end
 

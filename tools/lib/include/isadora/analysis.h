@@ -60,13 +60,19 @@ struct isadora_use {
     uint16_t busy;  /**< ISADORA_USE_ENGINE: cycles that the engine works */
     bool late;      /**< a read that sees the state of a cycle ago */
     int8_t early;   /**< a read this many cycles before the other reads of the instruction */
+    bool once;      /**< a read that is over when the instruction has begun: no scoreboard reports
+                       it */
+    uint8_t own;    /**< writes, with a schedule: cycles, or ISADORA_WITH_SOURCES; 0: as all results
+                       of the instruction */
     bool kept;      /**< no read of its own: what was read is kept for the next instruction */
     bool wait;      /**< a read of what the instruction waits for */
     bool status;    /**< some instruction waits for this register: reading it early is no mistake */
     bool conditional;           /**< state decides whether it happens */
+    bool perhaps;               /**< it may not happen where `guard` holds either */
     uint8_t jump;               /**< ISADORA_USE_PC: enum isadora_jump */
     uint64_t to;                /**< target of the jump, as `$pc` counts, unless `any` */
-    struct isadora_guard guard; /**< it happens exactly when this holds, unless its file is -1 */
+    struct isadora_guard guard; /**< it happens exactly when this holds, with `perhaps` only then;
+                                   file -1: that is unknown */
 };
 
 /** What a decoded instruction at context->address reads and writes: the number of uses, of which
@@ -88,6 +94,21 @@ enum { ISADORA_BOARDS = 32 };
  * began, and a scoreboard reports when. */
 enum { ISADORA_QUEUES = 224 };
 
+/** Latencies from here on are groups: instructions of which those of the same group read results
+ * sooner than others do. */
+enum { ISADORA_GROUPS = 192 };
+
+/** isadora_use.own: the result is there when the sources have been read. */
+enum { ISADORA_WITH_SOURCES = 255 };
+
+/** isadora_wait_rule.after: as the scoreboard says. */
+enum { ISADORA_AS_BOARD = 255 };
+
+/** Cycles until results are there, and until instructions of the same group see them. */
+struct isadora_group {
+    uint8_t cycles, near;
+};
+
 /** Bits of an instruction word: `width` of them, 1 to 8, from bit `at` up; width 0: none. */
 struct isadora_bits {
     uint8_t at, width;
@@ -102,11 +123,13 @@ struct isadora_board_field {
 
 /** What instructions wait for. With `bits`: for the scoreboard of each place whose bit is set. With
  * `board`: for the scoreboard that it names, until at most `left` instructions that set it and
- * complete in order are still under way. With neither: until all before have read their sources. */
+ * complete in order are still under way. With neither: until all before have read their sources.
+ * `after`: it sees scoreboards that were set so many cycles before; or ISADORA_AS_BOARD. */
 struct isadora_wait_rule {
     const uint16_t *forms; /**< the forms that wait so; NULL: all */
     uint16_t form_count;
     struct isadora_bits board, left;
+    uint8_t after;
     uint8_t bit_count;
     uint8_t bits[ISADORA_BOARDS];
 };
@@ -126,19 +149,27 @@ struct isadora_schedule {
     uint8_t boards; /**< how many scoreboards there are */
     uint8_t first;  /**< the number that people give to the first one */
     /** latencies[form * target->config_count + config]: cycles until results are there; 0: unknown;
-     * ISADORA_QUEUES and above: a queue. */
+     * ISADORA_QUEUES and above: a queue; ISADORA_GROUPS and above: index into `groups`. */
     const uint8_t *latencies;
+    const struct isadora_group *groups;
+    uint8_t zero; /**< what `cycles` says with the code 0 */
+    /** What else texts call each scoreboard; NULL: nothing. */
+    const char *const *names;
 };
 
 /** What one instruction word says. Scoreboards count from 0 here; people add schedule->first. */
 struct isadora_issue {
-    uint8_t cycles;          /**< until the next instruction begins */
-    uint8_t latency;         /**< as in isadora_schedule.latencies */
+    uint8_t cycles;  /**< until the next instruction begins */
+    uint8_t latency; /**< cycles, 0: unknown, or a queue, as in isadora_schedule.latencies */
+    uint8_t near;    /**< cycles until instructions of the same group see its results */
+    int8_t group;    /**< -1: none */
     int8_t results, sources; /**< scoreboards that it sets; -1: none */
     uint32_t waits;          /**< bit b: it waits for scoreboard b */
+    uint32_t waits_own;      /**< the same, of rules with their own `after` */
     int8_t counted;          /**< a scoreboard of which it leaves `left` under way; -1: none */
     uint8_t left;
-    bool drains; /**< it waits until all before have read their sources */
+    uint8_t after, after_own; /**< of `counted` and `waits_own`; or ISADORA_AS_BOARD */
+    bool drains;              /**< it waits until all before have read their sources */
 };
 
 /** Reads the schedule in the `insn->length` bytes that `insn` was decoded from. The target must
