@@ -2,7 +2,9 @@
 -- number that is there for a variant, `variant sm_52 elf 52`.
 local M = {}
 
-local MACHINES, SYSTEMS, FLAGS = 0xffff, 0xff, 32
+local MACHINES, SYSTEMS, FLAGS, ALIGN, SPARE = 0xffff, 0xff, 32, 4096, 255
+
+local function is_alignment(n) return n >= 1 and n <= ALIGN and n & n - 1 == 0 end
 
 local function check_numbers(elf, report)
    if elf.machine > MACHINES then
@@ -14,6 +16,18 @@ local function check_numbers(elf, report)
    if elf.params and not elf.params:match("^[^*]+%*[^*]*$") then
       report:error("E88", elf.at, "the text of a parameter has one `*`, its offset, and begins "
          .. "with something else")
+   end
+   if elf.pad and elf.pad:match("^%s*$") then
+      report:error("E88", elf.at, "the instruction that pads code has no text")
+   end
+   if elf.fill and not is_alignment(elf.fill) then
+      report:error("E88", elf.at, "code is filled up to a power of 2 up to 4096")
+   end
+   if elf.align and not is_alignment(elf.align) then
+      report:error("E88", elf.at, "code is aligned to a power of 2 up to 4096")
+   end
+   if elf.spare and elf.spare > SPARE then
+      report:error("E88", elf.at, "a function has 255 spare registers at most")
    end
    if elf.hi and elf.hi >= FLAGS then
       report:error("E88", elf.at, "the flags of an ELF file have the bits 0..31")

@@ -17,7 +17,7 @@ static const struct isadora_config configs[] = {
 };
 
 static const struct isadora_elf_kind elfs[] = {
-    {190, 51, 0, 8, "c[0x0][", "]"},
+    {190, 51, 0, 8, "c[0x0][", "]", "NOP {Y}", 64, 32, 0},
 };
 
 static const int64_t elf_numbers[] = {50, 52, 53, 60, 61, 62};

@@ -18,8 +18,8 @@ static const struct isadora_config configs[] = {
 };
 
 static const struct isadora_elf_kind elfs[] = {
-    {190, 51, 0, 8, "c[0x0][", "]"},
-    {190, 65, 8, 8, "c[0x0][", "]"},
+    {190, 51, 0, 8, "c[0x0][", "]", "NOP {Y}", 128, 128, 2},
+    {190, 65, 8, 8, "c[0x0][", "]", "NOP {Y}", 128, 128, 2},
 };
 
 static const int64_t elf_numbers[] = {70, 72, 75, 80, 86, 89, 90};

@@ -11,6 +11,6 @@ return {
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/line",
       "emit/*", "commands", "main" },
-   ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "compare", "lint",
+   ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "compare", "edit", "lint",
       "cfg", "info", "run", "grid", "watch", "debug", "commands" },
 }

@@ -56,9 +56,10 @@ local function put_elfs(model, w)
    w:open("static const struct isadora_elf_kind elfs[] = {")
    for _, elf in ipairs(model.elfs) do
       local before, after = (elf.params or ""):match("^(.-)%*(.*)$")
-      w:line("{%d, %d, %d, %d, %s, %s},", elf.machine, elf.os or -1, elf.lo or 0,
+      w:line("{%d, %d, %d, %d, %s, %s, %s, %d, %d, %d},", elf.machine, elf.os or -1, elf.lo or 0,
          elf.lo and elf.hi - elf.lo + 1 or 0, before and c.string(before) or "NULL",
-         after and c.string(after) or "NULL")
+         after and c.string(after) or "NULL", elf.pad and c.string(elf.pad) or "NULL",
+         elf.fill or 1, elf.align or 1, elf.spare or 0)
    end
    w:close("};\n")
    local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)

@@ -62,7 +62,7 @@ local declared = {
    option = "name title? cells? | index? used?",
    place_of = "what space index | where?", -- what is params, buffers or images
    limit = "name most | where?", start = "scope body? | code? source? where?",
-   elf = "machine os? lo? hi? params?",
+   elf = "machine os? lo? hi? params? pad? fill? align? spare?",
    schedule = "rows?",
    cycles = "field zero?", board = "what field lo? hi? after?",
    waits = "fields first? after? pages?",

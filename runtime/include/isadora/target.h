@@ -33,6 +33,10 @@ struct isadora_elf_kind {
     uint8_t flags_lo, flags_width; /**< bits of e_flags, the number of the variant; width 0: none */
     /** Text of an operand before and after the offset of a parameter; NULL: not stated. */
     const char *before_param, *after_param;
+    const char *pad; /**< the instruction that fills code up; NULL: not stated */
+    uint16_t fill;   /**< to a multiple of so many bytes */
+    uint16_t align;  /**< of code, bytes */
+    uint8_t spare;   /**< registers of a function beyond the highest that its code uses */
 };
 
 /* ---- Fields and forms ---- */

@@ -44,7 +44,7 @@ static void keys_widen(struct keys *keys)
     }
 }
 
-static uint32_t key_id(struct keys *keys, const char *text, size_t size)
+uint32_t key_id(struct keys *keys, const char *text, size_t size)
 {
     if (2 * keys->count >= keys->table_size)
         keys_widen(keys);
@@ -97,8 +97,7 @@ int next_register(const struct isadora_target *target, const char **at, uint64_t
     return -1;
 }
 
-/* The text with `#` for the numbers of registers. */
-static size_t without_registers(const struct isadora_target *target, char *text)
+size_t without_registers(const struct isadora_target *target, char *text)
 {
     const char *from = text, *at = text;
     char *out = text;
@@ -120,12 +119,13 @@ static size_t without_registers(const struct isadora_target *target, char *text)
 
 /* The names that relocations put into the unit: `  ; NAME + 0x4`. An offset into a function is an
  * address in it, and left out. */
-static size_t put_symbols(const struct part *part, size_t *mark, uint64_t end, char *out)
+static size_t put_symbols(const struct listed *listed, size_t *mark, uint64_t end, char *out)
 {
-    const struct isadora_elf_cubin *cubin = part->elf ? &part->module->elf.cubin : NULL;
+    const struct isadora_elf_cubin *cubin = listed->cubin;
+    const struct isadora_elf_function *function = listed->function;
     size_t used = 0;
-    for (; cubin && *mark < part->elf->mark_count; ++*mark) {
-        const struct isadora_elf_mark *m = &cubin->marks[part->elf->first_mark + *mark];
+    for (; function && *mark < function->mark_count; ++*mark) {
+        const struct isadora_elf_mark *m = &cubin->marks[function->first_mark + *mark];
         if (m->offset >= end)
             break;
         if (!m->section || used > SYMBOL)
@@ -183,21 +183,20 @@ static void settle_targets(struct lines *lines, const size_t *offsets)
     }
 }
 
-void lines_make(struct lines *lines, const struct side *side, const struct part *part,
-                const struct compare *compare, struct keys *keys)
+void lines_of(struct lines *lines, const struct listed *listed, const struct compare *compare,
+              struct keys *keys)
 {
-    struct dis dis = {.choice = side->choice, .ctrl = !compare->schedule};
-    const struct isadora_target *target = side->choice.target;
-    const unsigned step = isadora_pc_step(target, side->choice.config);
-    size_t size, mark = 0, room = 0, *offsets = NULL;
-    uint8_t *bytes = side_code(part, &size);
+    struct dis dis = {.choice = *listed->choice, .ctrl = !compare->schedule};
+    const struct isadora_target *target = listed->choice->target;
+    const unsigned step = isadora_pc_step(target, listed->choice->config);
+    size_t mark = 0, room = 0, *offsets = NULL;
     char text[TEXT], key[TEXT];
     struct hints hints;
     const size_t forms = (target->form_count + 1) * sizeof(size_t);
     size_t *of_form = memset(tool_alloc(forms), 0, forms);
     *lines = (struct lines){.isa = target};
     dis.base = target->start;
-    code_hold(&dis.code, &dis.choice, bytes, size);
+    code_hold(&dis.code, &dis.choice, listed->bytes, listed->size);
     code_fill_all(&dis.code);
     dis.total = dis.code.end;
     dis_prepare(&dis);
@@ -217,7 +216,7 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
         memcpy(key, text, (size_t)(end - text) + 1);
         const size_t to = take_target(&dis, &insn, decoded, key);
         const uint64_t place = (dis.context.address - dis.base) * step;
-        const size_t symbols = put_symbols(part, &mark, place + length, end);
+        const size_t symbols = put_symbols(listed, &mark, place + length, end);
         end[symbols] = 0;
         memcpy(key + strlen(key), end, symbols + 1);
         if (compare->registers)
@@ -237,4 +236,14 @@ void lines_make(struct lines *lines, const struct side *side, const struct part 
     settle_targets(lines, offsets);
     lines->accesses = accesses_of(target, of_form);
     code_close(&dis.code);
+}
+
+void lines_make(struct lines *lines, const struct side *side, const struct part *part,
+                const struct compare *compare, struct keys *keys)
+{
+    struct listed listed = {.choice = &side->choice, .function = part->elf};
+    if (part->elf)
+        listed.cubin = &part->module->elf.cubin;
+    listed.bytes = side_code(part, &listed.size);
+    lines_of(lines, &listed, compare, keys);
 }

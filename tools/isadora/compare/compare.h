@@ -105,9 +105,29 @@ struct keys {
     size_t count, room;
 };
 
+/* Code of which lines are made: in memory, which is given away, and the function of an ELF file
+ * with its relocations, or NULL. */
+struct listed {
+    const struct choice *choice;
+    uint8_t *bytes;
+    size_t size;
+    const struct isadora_elf_cubin *cubin;
+    const struct isadora_elf_function *function;
+};
+
+void lines_of(struct lines *, const struct listed *, const struct compare *, struct keys *);
 /* The lines of a function. */
 void lines_make(struct lines *, const struct side *, const struct part *, const struct compare *,
                 struct keys *);
+/* The number of a text among the keys. */
+uint32_t key_id(struct keys *, const char *text, size_t size);
+/* The text of a line. */
+static inline const char *line_text(const struct lines *lines, size_t i)
+{
+    return lines->pool + lines->list[i].text;
+}
+/* The text with `#` for the numbers of registers; its length. */
+size_t without_registers(const struct isadora_target *, char *text);
 /* The next register in a text from *at on: its file, *number; *at is then after it. -1: none. */
 int next_register(const struct isadora_target *, const char **at, uint64_t *number);
 

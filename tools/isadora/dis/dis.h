@@ -1,8 +1,8 @@
 /* dis.h: one run of `isadora dis`: what the command line asks for, and where it is.
  *
- * unit.c has instructions and their texts, label.c finds and names labels; print.c prints code,
- * listing.c its lines as a listing, live.c the live registers beside them; cubin.c prints the
- * functions of a text cubin, elf.c those of an ELF file. */
+ * unit.c has instructions and their texts, label.c finds and names labels, refs.c numbers that are
+ * addresses; print.c prints code, listing.c its lines as a listing, live.c the live registers
+ * beside them; cubin.c prints the functions of a text cubin, elf.c those of an ELF file. */
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
@@ -45,7 +45,11 @@ struct dis {
     /* Whether the file says that the bytes of this instruction are not final, so that it does not
      * go where they say. NULL: it does. */
     bool (*is_patched)(const struct dis *, size_t length);
-    void *user; /* of these three */
+    /* With labels of an ELF file: finds further ones, with dis_label_add, and says which other
+     * instructions have the address of a label. NULL: none. */
+    void (*more_labels)(struct dis *);
+    bool (*names)(const struct dis *, const struct isadora_insn *, size_t *offset);
+    void *user; /* of these five */
     /* isadora_program.targets, is_patched, and the user of both. */
     size_t (*jump_targets)(void *user, size_t offset, uint64_t *out, size_t room);
     bool (*jump_patched)(void *user, size_t offset, unsigned length);
@@ -98,6 +102,7 @@ uint64_t dis_address(const struct dis *, size_t offset);
 bool dis_target(const struct dis *, const struct isadora_insn *, size_t *offset);
 /* Marks the starts of units and the targets of branches, once everything is read. */
 void dis_labels_find(struct dis *);
+void dis_label_add(struct dis *, size_t offset);
 bool dis_is_label(const struct dis *, size_t offset);
 /* What labels begin with: such that none is a name that the assembler keeps for itself. */
 const char *dis_label_choose(const struct isadora_target *);

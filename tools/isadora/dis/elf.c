@@ -5,6 +5,7 @@
 #include "dis/elf_printer.h"
 #include "object/program.h"
 
+#include <isadora/bundle.h>
 #include <string.h>
 
 static void before_unit(struct dis *dis, uint64_t offset)
@@ -47,6 +48,74 @@ static struct jumps jumps_of(const struct elf_printer *p)
                           .printer = p};
 }
 
+/* ---- numbers that are addresses ---- */
+
+/* Where a function of another name begins in the code. */
+static uint8_t *entries_of(const struct elf_printer *p, size_t total)
+{
+    const struct isadora_elf_cubin *cubin = &p->file.cubin;
+    const struct choice *choice = &p->dis->choice;
+    uint8_t *bits = tool_alloc(total / 8 + 1);
+    memset(bits, 0, total / 8 + 1);
+    for (size_t i = 0; i < p->function->mark_count; i++) {
+        const struct isadora_elf_mark *m = &cubin->marks[p->function->first_mark + i];
+        if (m->section || isadora_elf_symbol(&cubin->elf, m->symbol).type != ISADORA_ELF_FUNCTION)
+            continue;
+        const size_t at =
+            isadora_place_offset(choice->target, choice->config,
+                                 m->offset / isadora_pc_step(choice->target, choice->config));
+        if (at < total)
+            bits[at / 8] = (uint8_t)(bits[at / 8] | 1u << at % 8);
+    }
+    return bits;
+}
+
+/* Where jumps go by a table (INDIRECT_BRANCH_TARGETS: the jump, a number, how many, each). */
+static void label_targets(struct elf_printer *p)
+{
+    struct isadora_nvinfo info = isadora_elf_cubin_info(&p->file.cubin, p->function->info);
+    const struct choice *choice = &p->dis->choice;
+    struct isadora_nvinfo_attribute a;
+    while (isadora_nvinfo_next(&info, &a)) {
+        const size_t words = a.kind == ISADORA_NVINFO_INDIRECT_BRANCH_TARGETS ? a.size / 4 : 0;
+        for (size_t i = 0, left = 0; i + (left ? 0 : 2) < words; i++) {
+            if (!left) {
+                left = isadora_elf_u32(a.bytes + 4 * (i + 2));
+                i += 2;
+                continue;
+            }
+            left--;
+            const size_t at = isadora_place_offset(choice->target, choice->config,
+                                                   isadora_elf_u32(a.bytes + 4 * i));
+            if (at && at < p->dis->total)
+                dis_label_add(p->dis, at);
+        }
+    }
+}
+
+static void more_labels(struct dis *dis)
+{
+    struct elf_printer *p = dis->user;
+    uint8_t *entries = entries_of(p, dis->total);
+    label_targets(p);
+    code_refs_find(&p->refs, dis, entries);
+    for (size_t i = 0; i < p->refs.count; i++)
+        if (p->refs.list[i].proven)
+            dis_label_add(dis, p->refs.list[i].to);
+    tool_free(entries);
+}
+
+static bool names(const struct dis *dis, const struct isadora_insn *insn, size_t *offset)
+{
+    const struct elf_printer *p = dis->user;
+    const struct code_ref *ref = code_ref_at(&p->refs, dis->offset);
+    (void)insn;
+    if (!ref || !ref->proven)
+        return false;
+    *offset = ref->to;
+    return true;
+}
+
 static int show_code(struct elf_printer *p)
 {
     struct dis *dis = p->dis;
@@ -59,6 +128,8 @@ static int show_code(struct elf_printer *p)
     dis->remark = dis->params || dis->labels ? remark : NULL;
     dis->is_patched = dis->labels && p->function->mark_count ? elf_is_patched : NULL;
     dis->before = dis->json ? NULL : before_unit;
+    dis->more_labels = dis->text ? more_labels : NULL;
+    dis->names = dis->text ? names : NULL;
     dis->user = p;
     dis->jump_targets = program_targets;
     dis->jump_patched = is_patched;
@@ -67,6 +138,8 @@ static int show_code(struct elf_printer *p)
     dis_code(dis);
     bool bad = dis->code.bad || dis->code.failed;
     code_close(&dis->code);
+    tool_free(p->refs.list);
+    p->refs = (struct code_refs){.list = NULL};
     if (!dis->json)
         elf_text_marks(p, UINT64_MAX);
     return bad ? EXIT_BAD_INPUT : EXIT_FINE;

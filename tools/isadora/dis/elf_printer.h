@@ -3,6 +3,7 @@
 #define ISADORA_ELF_DIS_H
 
 #include "dis/dis.h"
+#include "dis/refs.h"
 #include "object/elf_lines.h"
 
 /* One file on its way out. */
@@ -13,6 +14,7 @@ struct elf_printer {
     size_t mark;                                 /* the next one */
     bool labels;                                 /* symbols of this function can be labels */
     size_t name_most;                            /* bytes of a name that are printed */
+    struct code_refs refs;                       /* of the function, for text */
     struct elf_lines lines;                      /* of the source, by section and place */
     size_t line;                                 /* the next one */
     const struct elf_line *shown;                /* the last one; NULL: none of this function */

@@ -2,6 +2,8 @@
  * their parameters and attributes, constants, and, at its place in the code, symbols and
  * relocations. */
 #include "dis/elf_printer.h"
+
+#include <isadora/bundle.h>
 #include "asm/text/number.h"
 #include "asm/text/words.h"
 
@@ -240,6 +242,14 @@ static bool is_label(const struct elf_printer *p, const struct isadora_elf_symbo
     return count == 1;
 }
 
+/* Where a label before the unit is, as an offset into the code. */
+static uint64_t label_at(const struct dis *dis)
+{
+    const struct isadora_target *target = dis->choice.target;
+    const unsigned config = dis->choice.config;
+    return isadora_place_label(target, config, dis->offset) * isadora_pc_step(target, config);
+}
+
 static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mark *m,
                        uint64_t offset)
 {
@@ -251,7 +261,8 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
         output_format(out, ": function, %" PRIu64 " byte%s", s.size, plural(s.size));
     put_inner_figures(p, m->symbol);
     output_text(out, "\n");
-    if (p->dis->text && offset == m->offset && is_label(p, &s)) {
+    const bool is_here = offset == m->offset || label_at(p->dis) == m->offset;
+    if (p->dis->text && is_here && is_label(p, &s)) {
         name_put(out, "", s.name);
         output_text(out, ":\n");
     }

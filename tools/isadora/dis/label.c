@@ -2,6 +2,7 @@
  * and how they are called. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
+#include "dis/refs.h"
 #include "asm/text/number.h"
 #include "asm/text/words.h"
 
@@ -30,8 +31,10 @@ bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *
     const struct isadora_target *target = dis->choice.target;
     uint64_t to;
     if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
-        return false;
+        return dis->names && dis->names(dis, insn, offset);
     if (dis->is_patched && dis->is_patched(dis, insn->length))
+        return false;
+    if (dis->names && to == dis->base && code_is_indirect(dis, insn))
         return false;
     *offset = isadora_place_offset(target, dis->choice.config, to - dis->base);
     return *offset < dis->total && label_address(dis, *offset) == to;
@@ -57,7 +60,11 @@ void dis_labels_find(struct dis *dis)
         at += length;
     }
     dis->offset = 0;
+    if (dis->more_labels)
+        dis->more_labels(dis);
 }
+
+void dis_label_add(struct dis *dis, size_t offset) { set_bit(dis->targets, offset); }
 
 bool dis_is_label(const struct dis *dis, size_t offset)
 {

@@ -2,6 +2,7 @@
  * it. Words that do not decode print as data, so that nothing is lost. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
+#include "dis/refs.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -37,6 +38,21 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
 
 /* ---- text ---- */
 
+/* An indirect jump that counts from the beginning of the code says so, wherever it is put. */
+static size_t put_distance(const struct dis *dis, char *text, size_t length)
+{
+    char number[32];
+    size_t old;
+    uint64_t from;
+    char *place = code_distance(dis, text, &old, &from);
+    if (!place || length > dis->choice.target->text_max)
+        return length;
+    const size_t new = (size_t)sprintf(number, "0-.-0x%" PRIx64, from);
+    memmove(place + new, place + old, length - (size_t)(place - text) - old + 1);
+    memcpy(place, number, new);
+    return length + new - old;
+}
+
 char *dis_unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
                     const struct isadora_insn *insn)
 {
@@ -45,6 +61,8 @@ char *dis_unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t len
         size_t to, n = target->format(&dis->context, insn, out, target->text_max);
         if (dis->targets && dis_target(dis, insn, &to) && dis_is_label(dis, to))
             n = dis_label_put(dis, out, n, to);
+        else if (dis->names && code_is_indirect(dis, insn))
+            n = put_distance(dis, out, n);
         return out + n;
     }
     if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes && !dis->tail) {

@@ -1,0 +1,35 @@
+/* container.h: an ELF file whose sections get new contents: it is taken apart, changed, and put
+ * together again in the same order, with the same gaps. */
+#ifndef ISADORA_CONTAINER_H
+#define ISADORA_CONTAINER_H
+
+#include "object/elf_file.h"
+
+struct piece { /* a section */
+    uint32_t name, type, link, info;
+    uint64_t flags, address, align, entry;
+    uint64_t old_offset, old_size; /* of a new section: where those end that it comes after */
+    uint64_t offset, size;
+    uint8_t *bytes; /* NULL: the file has none */
+};
+
+struct container {
+    const struct isadora_elf *elf;
+    struct piece *pieces; /* [0] is no section */
+    size_t count, room;
+    uint8_t *segments; /* program headers, as they are in the file */
+    size_t segment_count;
+    bool resized; /* some size is another, or there are more sections */
+};
+
+void container_open(struct container *, const struct isadora_elf *);
+/* Gives a section other contents, which it takes over. */
+void container_replace(struct container *, uint32_t section, uint8_t *bytes, uint64_t size);
+/* The whole file, allocated: an exit status. `name`: for messages. */
+int container_write(struct container *, const char *name, uint8_t **bytes, size_t *size);
+
+void put_u16(uint8_t *, uint64_t);
+void put_u32(uint8_t *, uint64_t);
+void put_u64(uint8_t *, uint64_t);
+
+#endif

@@ -1,0 +1,89 @@
+/* edit.h: `isadora as --elf`: functions of an ELF file are replaced by what a source says.
+ *
+ * source.c finds the functions of the source; code.c assembles and pads one; moves.c finds where
+ * its old instructions are now; relocations.c, symbols.c, attributes.c, frame.c, registers.c and
+ * tables.c change what refers to them; container.c writes the file; patch.c does it all. */
+#ifndef ISADORA_EDIT_H
+#define ISADORA_EDIT_H
+
+#include "code/hex.h"
+#include "edit/container.h"
+#include "edit/moves.h"
+
+/* A function of the source. */
+struct edit_part {
+    size_t line;        /* of its `.function` */
+    size_t start, next; /* what belongs to it, its own line left out */
+    struct isadora_name name;
+    const struct isadora_elf_function *function; /* of the file; NULL: a new one */
+    struct assembly assembly;
+    uint8_t *code; /* as in the file */
+    uint64_t size;
+    bool changed; /* the file has other code */
+    struct moves moves;
+};
+
+struct edit {
+    struct choice choice;
+    const char *out, *comment;
+    uint64_t base;
+    bool notes;
+    struct elf_file file;
+    const char *name; /* of the source */
+    char *text;
+    size_t size;
+    struct edit_part *parts;
+    size_t part_count, part_room;
+    size_t head; /* characters before the first function */
+    struct container container;
+};
+
+/* `FILE:LINE: error: ..` about a line of a function, or about the function: EXIT_BAD_INPUT. */
+int edit_refuse(const struct edit *, const struct edit_part *, size_t new_line, const char *format,
+                ...);
+/* The part whose code changes and is that section of the file, or NULL. */
+struct edit_part *edit_part_of(const struct edit *, uint32_t section);
+
+/* ---- source.c ---- */
+
+/* Finds the functions of the source: an exit status. */
+int edit_split(struct edit *);
+
+/* ---- code.c ---- */
+
+/* What is before the first function belongs to all and must be no code. */
+int edit_check_head(const struct edit *);
+/* Assembles a function, with as much padding as it needs: an exit status. */
+int edit_assemble(const struct edit *, struct edit_part *);
+/* Whether numbers that are addresses are those of what moved: an exit status. */
+int edit_check_numbers(const struct edit *, const struct edit_part *);
+
+/* ---- what refers to code: each an exit status ---- */
+
+int edit_relocations(struct edit *);
+void edit_symbols(struct edit *);
+int edit_attributes(struct edit *, const struct edit_part *);
+int edit_frame(struct edit *);
+int edit_tables(struct edit *, const struct edit_part *);
+void edit_registers(struct edit *);
+/* The number of the highest register that code uses, plus 1. */
+uint32_t edit_registers_of(const struct choice *, const uint8_t *bytes, uint64_t size);
+/* Empties what describes lines and variables of the source, with a note. */
+void edit_drop_debug(struct edit *);
+
+/* ---- patch.c ---- */
+
+struct elf_patch {
+    struct choice choice;
+    const char *elf;  /* the file whose functions are replaced */
+    const char *path; /* the source; NULL: standard input */
+    const char *out;  /* what is written; NULL: standard output */
+    const char *comment;
+    uint64_t base;
+    bool based, notes;
+};
+
+/* Writes the file with the functions of the source in the place of its own: an exit status. */
+int elf_assemble(struct elf_patch *, const struct command *);
+
+#endif
