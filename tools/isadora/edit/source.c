@@ -127,7 +127,8 @@ int edit_split(struct edit *edit)
             else if (edit->head == edit->size)
                 edit->head = at;
             fine &=
-                take_function(edit, name, stop, (struct edit_part){line, next, edit->size, NULL},
+                take_function(edit, name, stop,
+                              (struct edit_part){.line = line, .start = next, .next = edit->size},
                               (size_t)(name - text) + 1);
         }
         at = next;
