@@ -36,7 +36,7 @@ end
 
 function M.emit(model)
    local prefix = model.isa.prefix
-   -- No header by hand has such a guard, so that an instruction set may be called `text` or `memory`.
+   -- No header by hand has such a guard: an instruction set may be called `text` or `memory`.
    local guard = "ISADORA_ISA_" .. prefix:upper() .. "_H"
    local w = c.writer()
    w:line("/* %s */", c.comment(model.isa.title))

@@ -13,6 +13,7 @@ static const struct isadora_config configs[] = {
     {"sm_75", "sm_75", NULL, NULL, NULL},
     {"sm_80", "sm_80", NULL, NULL, NULL},
     {"sm_86", "sm_86", NULL, NULL, NULL},
+    {"sm_87", "sm_87", NULL, NULL, NULL},
     {"sm_89", "sm_89", NULL, NULL, NULL},
     {"sm_90", "sm_90", NULL, NULL, NULL},
 };
@@ -22,10 +23,10 @@ static const struct isadora_elf_kind elfs[] = {
     {190, 65, 8, 8, "c[0x0][", "]", "NOP {Y}", 128, 128, 2},
 };
 
-static const int64_t elf_numbers[] = {70, 72, 75, 80, 86, 89, 90};
+static const int64_t elf_numbers[] = {70, 72, 75, 80, 86, 87, 89, 90};
 
 static const struct isadora_unit units[] = {
-    {16, 128, 0, 16, 0x7f},
+    {16, 128, 0, 16, 0xff},
 };
 
 CODES(SCALE,
@@ -507,7 +508,7 @@ CODES(surface_DIM,
     T(0, ".1D") T(1, ".1D_BUFFER") T(2, ".1D_ARRAY") T(3, ".2D") T(4, ".2D_ARRAY") T(5, ".3D")
         T(7, ".INVALID7"))
 CODES(surface_OUT_OF_RANGE,
-    T(0, ".IGN") T(1, ".NEAR") T(2, ".TRAP") T(3, ".INVALID3"))
+    T(0, ".IGN") T(1, "") T(2, ".TRAP") T(3, ".INVALID3"))
 CODES(surface_BA,
     T(0, "") T(1, ".BA"))
 CODES(surface_MASK,
@@ -1344,8 +1345,7 @@ SLOTS(atoms_ct, F(ATOMIC_CAS) F(ATOMIC_SHARED_CAS_TYPE) F(RD) F(RA) F(SCALE) F(O
     F(PG) SLOTS_CTL)
 SLOTS(atoms_ch, F(ATOMIC_CAS) F(ATOMIC_CAS_TYPE_HOPPER) F(RD) F(RA) F(SCALE) F(OFFSET) F(RB) F(RC)
     F(PG) SLOTS_CTL)
-SLOTS(atoms_popc_p, F(RD) F(RA) F(SCALE) F(URC) F(PG) SLOTS_CTL)
-SLOTS(atoms_popc_po, F(RD) F(RA) F(SCALE) F(URC) F(OFFSET) F(PG) SLOTS_CTL)
+SLOTS(atoms_popc_p, F(RD) F(RA) F(SCALE) F(URC) F(OFFSET) F(PG) SLOTS_CTL)
 SLOTS(bssy, F(NOT_PP) F(PP) F(BD) F(RECONVERGE) F(PG) SLOTS_CTL)
 SLOTS(bsync, F(NOT_PP) F(PP) F(BD) F(PG) SLOTS_CTL)
 SLOTS(bmov_r, F(BARRIER_BMOV_CLEAR) F(RD) F(BARRIER_BMOV_REG) F(PG) SLOTS_CTL)
@@ -1399,9 +1399,8 @@ SLOTS(membar_v, F(CACHE_MEMBAR_ORDER) F(CACHE_MEMBAR_SCOPE) F(CACHE_MMIO) F(PG) 
 SLOTS(membar_a, F(CACHE_MEMBAR_ORDER) F(CACHE_MEMBAR_SCOPE) F(PG) SLOTS_CTL)
 SLOTS(qspc_v, F(E) F(CACHE_SPACE) F(PU) F(RD) F(RA) F(OFFSET) F(PG) SLOTS_CTL)
 SLOTS(qspc_t, F(E) F(CACHE_SPACE) F(CACHE_SPACE_HOPPER) F(PU) F(RD) F(RA) F(OFFSET) F(PG) SLOTS_CTL)
-SLOTS(qspc_tu, F(E) F(CACHE_SPACE) F(PU) F(RD) F(RA) F(URB) F(OFFSET) F(PG) SLOTS_CTL)
-SLOTS(qspc_u, F(E) F(CACHE_SPACE) F(CACHE_SPACE_HOPPER) F(PU) F(RD) F(RA) F(URB) F(OFFSET) F(PG)
-    SLOTS_CTL)
+SLOTS(qspc_u, F(E) F(CACHE_SPACE) F(PU) F(RD) F(RA) F(URB) F(OFFSET) F(PG) SLOTS_CTL)
+SLOTS(qspc_h, F(E) F(CACHE_SPACE_HOPPER) F(PU) F(RD) F(RA) F(URB) F(OFFSET) F(PG) SLOTS_CTL)
 SLOTS(ucgabar_arv, F(UPG) SLOTS_CTL)
 SLOTS(warpgroupset, F(URB) F(UPG) SLOTS_CTL)
 SLOTS(usetmaxreg_u, F(CLUSTER_POOL_OP) F(UPU) F(URC) F(UPG) SLOTS_CTL)
@@ -1560,10 +1559,10 @@ SLOTS(f2fp_fp8_p, F(SATFINITE) F(FP8_FP8_RELU) F(FP8_FP8_DST) F(RD) F(RA) F(REUS
     F(REUSE_B) F(FIMM) F(C_BANK) F(C_OFFSET) F(URB) F(RC) F(REUSE_C) F(FP8_C_H1) F(PG) SLOTS_CTL)
 SLOTS(f2fp_fp8_pc, F(SATFINITE) F(FP8_FP8_RELU) F(FP8_FP8_DST) F(RD) F(RA) F(REUSE_A) F(RC)
     F(REUSE_B) F(FIMM) F(C_BANK) F(C_OFFSET) F(URB) F(FP8_C_H1) F(PG) SLOTS_CTL)
-SLOTS(f2fp_fp8_h, F(SATFINITE) F(FP8_FP8_RELU) F(FP8_FP8_DST) F(RD) F(RB) F(REUSE_B) F(C_BANK)
-    F(C_OFFSET) F(URB) F(RC) F(REUSE_C) F(FP8_C_H1) F(PG) SLOTS_CTL)
+SLOTS(f2fp_fp8_h, F(SATFINITE) F(FP8_FP8_RELU) F(FP8_FP8_DST) F(RD) F(RB) F(REUSE_B) F(FIMM)
+    F(C_BANK) F(C_OFFSET) F(URB) F(RC) F(REUSE_C) F(FP8_C_H1) F(PG) SLOTS_CTL)
 SLOTS(f2fp_from_fp8, F(SATFINITE) F(FP8_FP8_RELU) F(FP8_WIDE_DST) F(FP8_FP8_SRC) F(RD) F(RB)
-    F(REUSE_B) F(C_BANK) F(C_OFFSET) F(URB) F(FP8_B_H1) F(PG) SLOTS_CTL)
+    F(REUSE_B) F(FIMM) F(C_BANK) F(C_OFFSET) F(URB) F(FP8_B_H1) F(PG) SLOTS_CTL)
 SLOTS(f2fp_tf32, F(SATFINITE) F(FP8_FP8_RELU) F(FP8_TF32_RND) F(RD) F(RB) F(REUSE_B) F(FIMM)
     F(C_BANK) F(C_OFFSET) F(URB) F(PG) SLOTS_CTL)
 SLOTS(al2p, F(RD) F(RA) F(PG) SLOTS_CTL)
@@ -2095,13 +2094,14 @@ CHOICES(atoms_ct, R(CAS_OP, "op") NAMED(CAS_TYPES_4, "CAS_TYPES", "t") R(ADDR_SC
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 CHOICES(atoms_ch, R(CAS_OP, "op") NAMED(CAS_TYPES_3, "CAS_TYPES", "t") R(ADDR_SCALED, "a") C(GUARD)
     NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
-CHOICES(atoms_popc_p, C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES)
-    C(READS))
-CHOICES(atoms_popc_hp, C(GUARD) NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES)
-    C(READS))
+CHOICES(atoms_popc_p, R(ADDR_SCALED_UR, "a") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
+    C(CYCLES) C(WRITES) C(READS))
+CHOICES(atoms_popc_hp, R(ADDR_SCALED_UR, "a") C(GUARD) NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL)
+    C(CYCLES) C(WRITES) C(READS))
 LINES(OPT_SRC, "", "{!}<Pp>", "{!}<Pp>")
 CHOICES(bssy, R(OPT_SRC, "q") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
     C(WRITES) C(READS))
+CHOICES(bmov_r, C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 LINES(MOV_B, "<Rb>", "<UIMM>", "c[<C_BANK>][<C_OFFSET>]", "cx[<URb>][<C_OFFSET>]", "<URb>")
 CHOICES(bmov_b, R(MOV_B, "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
     C(WRITES) C(READS))
@@ -2145,6 +2145,8 @@ LINES(BOARD_LIST, "", "'{'5{,4}{,3}{,2}{,1},{0}'}'", "'{'4{,3}{,2}{,1},{0}'}'",
     "'{'3{,2}{,1},{0}'}'", "'{'2{,1},{0}'}'", "'{'1,{0}'}'", "'{'0'}'")
 CHOICES(depbar_le, C(BOARD_LIST) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
     C(WRITES) C(READS))
+CHOICES(depbar_u, C(GUARD) NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES)
+    C(READS))
 LINES(MOV64_IMM_B, "<LONG(number)>", "<LONG_HOPPER(number)>", "c[<C_BANK>][<C_OFFSET>]",
     "cx[<URb>][<C_OFFSET>]", "<URb>")
 CHOICES(rpcmov_l, R(MOV64_IMM_B, "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
@@ -2180,12 +2182,13 @@ CHOICES(qspc_t, NAMED(ANY_SPACE_2, "ANY_SPACE", "s") R(ADDR_E, "a") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 LINES(ADDR64_UR_TURING_2, "[<Ra>.U32+<URb>]", "[<Ra>.U32+<URb>+<OFFSET>]", "[<Ra>.64+<URb>]",
     "[<Ra>.64+<URb>+<OFFSET>]", "[<URb>]", "[<URb>+<OFFSET>]")
-CHOICES(qspc_tu, R(ANY_SPACE, "s") NAMED(ADDR64_UR_TURING_2, "ADDR64_UR_TURING", "a") C(GUARD)
-    C(PM_EVENTS) C(CTL) C(CYCLES) C(WRITES) C(READS))
+CHOICES(qspc_u, R(ANY_SPACE, "s") NAMED(ADDR64_UR_TURING_2, "ADDR64_UR_TURING", "a") C(GUARD)
+    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
+LINES(ANY_SPACE_3, "(.G|.L|.S|.D)")
 LINES(ADDR64_UR, "[<Ra>.U32+<URb>]", "[<Ra>.U32+<URb>+<OFFSET>]", "[<Ra>.64+<URb>]",
     "[<Ra>.64+<URb>+<OFFSET>]")
-CHOICES(qspc_u, NAMED(ANY_SPACE_2, "ANY_SPACE", "s") R(ADDR64_UR, "a") C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
+CHOICES(qspc_h, NAMED(ANY_SPACE_3, "ANY_SPACE", "s") R(ADDR64_UR, "a") C(GUARD)
+    NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 CHOICES(ucgabar_arv, C(UGUARD) C(CTL) C(CYCLES) C(WRITES) C(READS))
 LINES(OPT_2, "", "<UPu>")
 LINES(POOL_URc, "<URc>")
@@ -2372,9 +2375,6 @@ CHOICES(f2fp_fp8_p, NAMED(SRC_B_2, "SRC_B", "b") C(GUARD) NAMED(PM_EVENTS_3, "PM
     C(CTL) C(CYCLES) C(WRITES) C(READS))
 CHOICES(f2fp_fp8_pc, R(C_IN_B, "c") C(GUARD) NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
     C(WRITES) C(READS))
-LINES(SRC_B_NO_IMM, "<Rb>{.reuse}", "c[<C_BANK>][<C_OFFSET>]", "cx[<URb>][<C_OFFSET>]", "<URb>")
-CHOICES(f2fp_fp8_h, R(SRC_B_NO_IMM, "b") C(GUARD) NAMED(PM_EVENTS_3, "PM_EVENTS", NULL) C(CTL)
-    C(CYCLES) C(WRITES) C(READS))
 LINES(OPT_REG, "", "<Rb>")
 CHOICES(ald_a, R(OPT_REG, "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
     C(WRITES) C(READS))
@@ -2394,8 +2394,8 @@ LINES(ADD_MODE, "{.F32}", "{<ADD_TYPE>}", "{<ADD_TYPE>}")
 LINES(F16_A, "{-}<Ra>{.reuse}<s>", "{-}|<Ra>|{.reuse}<s>")
 LINES(HALVES_A, "{.F32|.H0_H0|.H1_H1}", "{<SWIZZLE_A_HOPPER>}", "{<SWIZZLE_A_HOPPER>}")
 LINES(F16_LAST, "{-}<Rb>{.reuse}<s>", "{-}|<Rb>|{.reuse}<s>", "<F16_HIGH>, <F16_LOW>",
-    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST>|<s>",
-    "{-}<URb><s>", "{-}|<URb>|<s>")
+    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST><s>|",
+    "{-}<URb><s>", "{-}|<URb><s>|")
 LINES(HALVES_B, "{.F32|.H0_H0|.H1_H1}", "{<SWIZZLE_B_HOPPER>}", "{<SWIZZLE_B_HOPPER>}")
 CHOICES(hadd2, R(ADD_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") R(F16_LAST, "b")
     R(HALVES_B, "s") R(HALVES_B, "s") C(CONST) R(HALVES_B, "s") C(CONST) R(HALVES_B, "s")
@@ -2403,16 +2403,16 @@ CHOICES(hadd2, R(ADD_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") 
     C(CYCLES) C(WRITES) C(READS))
 LINES(MUL_MODE, "{.F32}", "{<MUL_TYPE>}", "{<MUL_TYPE>}")
 LINES(F16_B, "{-}<Rb>{.reuse}<s>", "{-}|<Rb>|{.reuse}<s>", "<F16_HIGH>, <F16_LOW>",
-    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST>|<s>",
-    "{-}<URb><s>", "{-}|<URb>|<s>")
+    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST><s>|",
+    "{-}<URb><s>", "{-}|<URb><s>|")
 CHOICES(hmul2, R(MUL_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") R(F16_B, "b")
     R(HALVES_B, "s") R(HALVES_B, "s") C(CONST) R(HALVES_B, "s") C(CONST) R(HALVES_B, "s")
     R(HALVES_B, "s") R(HALVES_B, "s") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
     C(CYCLES) C(WRITES) C(READS))
 LINES(FMA_MODE, "{.F32}{.FMZ|.FTZ}{.SAT}", "{.F32}{.FMZ|.FTZ}{.SAT}", ".BF16_V2{.FMZ|.FTZ}{.SAT}")
 LINES(FMA_B, "{-}<Rb>{.reuse}<s>", "{-}|<Rb>|{.reuse}<s>", "<F16_HIGH>, <F16_LOW>",
-    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST>|<s>",
-    "{-}<URb><s>", "{-}|<URb>|<s>")
+    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST><s>|",
+    "{-}<URb><s>", "{-}|<URb><s>|")
 LINES(HALVES_B_FMA, "{.F32|.H0_H0|.H1_H1}", "{<SWIZZLE_B_NEG>}")
 LINES(F16_Rc, "{-}<Rc>{.reuse}<s>", "{-}|<Rc>|{.reuse}<s>")
 LINES(HALVES_C, "{.F32|.H0_H0|.H1_H1}", "{<SWIZZLE_C_HOPPER>}", "{<SWIZZLE_C_HOPPER>}")
@@ -2422,21 +2422,21 @@ CHOICES(hfma2_b, R(FMA_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s"
     R(HALVES_C, "s") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES)
     C(READS))
 LINES(FMA_C_IN_B, "<F16_HIGH>, <F16_LOW>", "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>",
-    "{-}<CONST><s>", "{-}|<CONST>|<s>", "{-}<URb><s>", "{-}|<URb>|<s>")
+    "{-}<CONST><s>", "{-}|<CONST><s>|", "{-}<URb><s>", "{-}|<URb><s>|")
 CHOICES(hfma2_c, R(FMA_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") R(F16_Rc, "b")
     R(HALVES_C, "s") R(HALVES_C, "s") R(FMA_C_IN_B, "c") C(CONST) R(HALVES_B_FMA, "s") C(CONST)
     R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 LINES(RELU_MODE, "{.F32}{.FMZ|.FTZ}", ".BF16_V2{.FMZ|.FTZ}")
 LINES(FMA_B_2, "{-}<Rb>{.reuse}<s>", "{-}|<Rb>|{.reuse}<s>", "<F16_HIGH>, <F16_LOW>",
-    "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST>|<s>", "{-}<URb><s>", "{-}|<URb>|<s>")
+    "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST><s>|", "{-}<URb><s>", "{-}|<URb><s>|")
 CHOICES(hfma2_rb, R(RELU_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s")
     NAMED(FMA_B_2, "FMA_B", "b") R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s") C(CONST)
     R(HALVES_B_FMA, "s") C(CONST) R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s")
     R(F16_Rc, "c") R(HALVES_C, "s") R(HALVES_C, "s") R(OPT_SRC, "q") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 LINES(FMA_C_IN_B_2, "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>",
-    "{-}|<CONST>|<s>", "{-}<URb><s>", "{-}|<URb>|<s>")
+    "{-}|<CONST><s>|", "{-}<URb><s>", "{-}|<URb><s>|")
 CHOICES(hfma2_rc, R(RELU_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") R(F16_Rc, "b")
     R(HALVES_C, "s") R(HALVES_C, "s") NAMED(FMA_C_IN_B_2, "FMA_C_IN_B", "c") C(CONST)
     R(HALVES_B_FMA, "s") C(CONST) R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s") R(HALVES_B_FMA, "s")
@@ -2463,15 +2463,15 @@ CHOICES(hfma2_mma_rc, R(MMA_MODE, "m") R(MMA_A, "a") R(MMA_Rc, "b") R(MMA_C_IN_B
     C(WRITES) C(READS))
 LINES(SET_MODE, "", "{<SET_TYPE>}", "{<SET_TYPE>}")
 LINES(SET_LAST, "{-}<Rb>{.reuse}<s>", "{-}|<Rb>|{.reuse}<s>", "<F16_HIGH>, <F16_LOW>",
-    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST>|<s>",
-    "{-}<URb><s>", "{-}|<URb>|<s>")
+    "<F16_HIGH>, <F16_LOW>", "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST><s>|",
+    "{-}<URb><s>", "{-}|<URb><s>|")
 CHOICES(hset2, R(SET_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") R(SET_LAST, "b")
     R(HALVES_B, "s") R(HALVES_B, "s") C(CONST) R(HALVES_B, "s") C(CONST) R(HALVES_B, "s")
     R(HALVES_B, "s") R(HALVES_B, "s") R(SRC_Pp, "q") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
     C(CTL) C(CYCLES) C(WRITES) C(READS))
 LINES(MNMX_MODE, "{.FTZ}{.NAN}{.XORSIGN}", ".BF16_V2{.FTZ}{.NAN}{.XORSIGN}")
 LINES(MNMX_B, "{-}<Rb>{.reuse}<s>", "{-}|<Rb>|{.reuse}<s>", "<F16_HIGH>, <F16_LOW>",
-    "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST>|<s>", "{-}<URb><s>", "{-}|<URb>|<s>")
+    "<BF16_HIGH>, <BF16_LOW>", "{-}<CONST><s>", "{-}|<CONST><s>|", "{-}<URb><s>", "{-}|<URb><s>|")
 CHOICES(hmnmx2, R(MNMX_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s") R(MNMX_B, "b")
     R(HALVES_B, "s") R(HALVES_B, "s") C(CONST) R(HALVES_B, "s") C(CONST) R(HALVES_B, "s")
     R(HALVES_B, "s") R(HALVES_B, "s") R(SRC_Pp, "q") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
@@ -2668,8 +2668,6 @@ CHOICES(lds_au, R(NO_Pu, "p") NAMED(ADDR_SCALED_UR_2, "ADDR_SCALED_UR", "a") C(G
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
 CHOICES(sts_t, R(ADDR_SCALED, "a") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
     C(WRITES) C(READS))
-CHOICES(sts_tu, R(ADDR_SCALED_UR, "a") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
-    C(CYCLES) C(WRITES) C(READS))
 LINES(CONST_INDEXED, "c[<C_BANK>][<Ra>]", "c[<C_BANK>][<Ra>+<INDEX>]", "c[<C_BANK>][<INDEX>]")
 CHOICES(ldc_v, R(CONST_INDEXED, "x") C(GUARD) C(PM_EVENTS) C(CTL) C(CYCLES) C(WRITES) C(READS))
 CHOICES(ldc_t, R(CONST_INDEXED, "x") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES)
@@ -2892,6 +2890,7 @@ CHOICES(vabsdiff_b, R(OPT, "p") NAMED(SRC_B_3, "SRC_B", "b") C(GUARD)
 LINES(C_IN_B_3, "<IMM>", "c[<C_BANK>][<C_OFFSET>]", "cx[<URb>][<C_OFFSET>]", "<URb>")
 CHOICES(vabsdiff_c, R(OPT, "p") NAMED(C_IN_B_3, "C_IN_B", "c") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(CYCLES) C(WRITES) C(READS))
+LINES(SRC_B_NO_IMM, "<Rb>{.reuse}", "c[<C_BANK>][<C_OFFSET>]", "cx[<URb>][<C_OFFSET>]", "<URb>")
 LINES(DOT_C, "<Rc>{.reuse}", "{-}<Rc>{.reuse}")
 CHOICES(idp_a4, R(SRC_B_NO_IMM, "b") R(DOT_C, "c") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
     C(CTL) C(CYCLES) C(WRITES) C(READS))
@@ -3127,7 +3126,7 @@ EFFECTS(cctl_u, "reads $P[Pg] $R[Ra] $UR[URb]")
 EFFECTS(cctll_v, "reads $P[Pg] $R[Ra]")
 EFFECTS(membar_v, "reads $P[Pg]; fence")
 EFFECTS(qspc_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: the register result")
-EFFECTS(qspc_tu,
+EFFECTS(qspc_u,
     "reads $P[Pg] $R[Ra] $UR[URb] $UR[URb.n | 1] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: the "
     "register result")
 EFFECTS(usetshmsz_i, "reads $UP[UPg]")
@@ -3528,42 +3527,42 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
         HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_A, "ATOM.a", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOM_A, "ATOM.a", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps ssstttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
         HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_D, "ATOM.d", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOM_D, "ATOM.d", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps ssstttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
         HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_H, "ATOM.h", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOM_H, "ATOM.h", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-ttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
         HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_HD, "ATOM.hd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOM_HD, "ATOM.hd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-ttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
         HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_F, "ATOM.f", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOM_F, "ATOM.f", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOM{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffe ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10100010",
         HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_FD, "ATOM.fd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOM_FD, "ATOM.fd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOM{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atom_hd,
@@ -3584,14 +3583,14 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
         HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_CA, "ATOM.ca", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOM_CA, "ATOM.ca", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} "
             "<Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps ssscccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
         HAS_SLOTS(atom_ca), HAS_CHOICES(atom_ca), .note = note_atom_v, .is_atomic = 1)
-    FORM(VOLTA_ATOM_CH, "ATOM.ch", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOM_CH, "ATOM.ch", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} "
             "<Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
@@ -3619,42 +3618,42 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
         HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_A, "ATOMG.a", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOMG_A, "ATOMG.a", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps ssstttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
         HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_D, "ATOMG.d", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOMG_D, "ATOMG.d", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atomg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps ssstttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
         HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_H, "ATOMG.h", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMG_H, "ATOMG.h", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-ttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
         HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_HD, "ATOMG.hd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMG_HD, "ATOMG.hd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atomg_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-ttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
         HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_F, "ATOMG.f", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMG_F, "ATOMG.f", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, "
             "<Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffe ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10100011",
         HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_FD, "ATOMG.fd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMG_FD, "ATOMG.fd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, "
             "<Rd>, <a>, <Rb> {'{'desc <URc>'}'}",
         effects_atomg_hd,
@@ -3675,14 +3674,14 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
         HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_CA, "ATOMG.ca", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOMG_CA, "ATOMG.ca", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps ssscccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
         HAS_SLOTS(atomg_ca), HAS_CHOICES(atomg_ca), .note = note_atomg_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMG_CH, "ATOMG.ch", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMG_CH, "ATOMG.ch", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
@@ -3710,42 +3709,42 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspttte --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(red_tu), HAS_CHOICES(atom_tu), .note = note_red_v, .is_atomic = 1)
-    FORM(VOLTA_RED_A, "RED.a", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_RED_A, "RED.a", "RED", title_red_v, "RED", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s ssstttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(red_a), HAS_CHOICES(atom_a), .note = note_red_v, .is_atomic = 1)
-    FORM(VOLTA_RED_D, "RED.d", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_RED_D, "RED.d", "RED", title_red_v, "RED", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <a>, <Rb> "
             "{'{'desc <URc>'}'}",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s ssstttt. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(red_d), HAS_CHOICES(atom_d), .note = note_red_v, .is_atomic = 1)
-    FORM(VOLTA_REDG_H, "REDG.h", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_REDG_H, "REDG.h", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} REDG{.E}<RED_OP>{<EVICT>}{<RED_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_redg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrre -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(redg_h), HAS_CHOICES(redg_h), .note = note_red_v, .is_atomic = 1)
-    FORM(VOLTA_REDG_HD, "REDG.hd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_REDG_HD, "REDG.hd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} REDG{.E}<RED_OP>{<EVICT>}{<RED_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <a>, <Rb> "
             "{'{'desc <URc>'}'}",
         effects_redg_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
         HAS_SLOTS(redg_hd), HAS_CHOICES(redg_hd), .note = note_red_v, .is_atomic = 1)
-    FORM(VOLTA_REDG_F, "REDG.f", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_REDG_F, "REDG.f", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} REDG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_redg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffe -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10100110",
         HAS_SLOTS(redg_f), HAS_CHOICES(atom_f), .note = note_red_v, .is_atomic = 1)
-    FORM(VOLTA_REDG_FD, "REDG.fd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_REDG_FD, "REDG.fd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} REDG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <a>, <Rb> "
             "{'{'desc <URc>'}'}",
         effects_redg_hd,
@@ -3764,13 +3763,13 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
         HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_t), .note = note_atoms_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMS_A, "ATOMS.a", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_ATOMS_A, "ATOMS.a", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{.S32|.64|.S64} <Rd>, <a>, <Rb>",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
         HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_a), .note = note_atoms_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMS_TU, "ATOMS.tu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
+    FORM(VOLTA_ATOMS_TU, "ATOMS.tu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{.S32|.64|.S64} <Rd>, <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; "
             "read s.u64; write s.u64; read s.u32; write s.u32; trap: not modelled: this operation; "
@@ -3778,7 +3777,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001100",
         HAS_SLOTS(atoms_tu), HAS_CHOICES(atoms_tu), .note = note_atoms_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMS_H, "ATOMS.h", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMS_H, "ATOMS.h", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{<TYPE_HOPPER>} <Rd>, <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $R[Rd] "
             "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; read s.u64; write s.u64; read s.u32; write "
@@ -3786,7 +3785,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--ttt- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
         HAS_SLOTS(atoms_h), HAS_CHOICES(atoms_h), .note = note_atoms_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMS_HU, "ATOMS.hu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMS_HU, "ATOMS.hu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{<TYPE_HOPPER>} <Rd>, <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; "
             "writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; read s.u64; write s.u64; read "
@@ -3801,58 +3800,42 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001101",
         HAS_SLOTS(atoms_cv), HAS_CHOICES(atoms_cv), .note = note_atoms_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMS_CT, "ATOMS.ct", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
+    FORM(VOLTA_ATOMS_CT, "ATOMS.ct", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} ATOMS(.CAS|.CAST){.SPIN}{.S32|.64} <Rd>, <a>, <Rb>, <Rc>",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001101",
         HAS_SLOTS(atoms_ct), HAS_CHOICES(atoms_ct), .note = note_atoms_v, .is_atomic = 1)
-    FORM(VOLTA_ATOMS_CH, "ATOMS.ch", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ATOMS_CH, "ATOMS.ch", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ATOMS(.CAS|.CAST){.SPIN}{<CAS_TYPE_HOPPER>} <Rd>, <a>, <Rb>, <Rc>",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001101",
         HAS_SLOTS(atoms_ch), HAS_CHOICES(atoms_ch), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_POPC_P, "ATOMS_POPC.p", "ATOMS_POPC", title_atoms_popc_p, "ATOMS.POPC.INC.32",
-        16, DOCUMENT, 0x38,
-        "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>]",
-        effects_atoms_popc_p,
-        "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 "
-            "00000000 -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p,
-            .is_atomic = 1)
-    FORM(VOLTA_ATOMS_POPC_PO, "ATOMS_POPC.po", "ATOMS_POPC", title_atoms_popc_p,
-        "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x38,
-        "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>+<OFFSET>]",
+        16, DOCUMENT, 0x78,
+        "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, <a>",
         effects_atoms_popc_p,
         "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p,
+        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p,
             .is_atomic = 1)
     FORM(VOLTA_ATOMS_POPC_HP, "ATOMS_POPC.hp", "ATOMS_POPC", title_atoms_popc_p,
-        "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x40,
-        "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>]",
-        effects_atoms_popc_p,
-        "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 00000000 "
-            "00000000 -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p,
-            .is_atomic = 1)
-    FORM(VOLTA_ATOMS_POPC_HPO, "ATOMS_POPC.hpo", "ATOMS_POPC", title_atoms_popc_p,
-        "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x40,
-        "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>+<OFFSET>]",
+        "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x80,
+        "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, <a>",
         effects_atoms_popc_p,
         "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p,
+        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p,
             .is_atomic = 1)
-    FORM(VOLTA_BSSY, "BSSY", "BSSY", "Set convergence barrier", "BSSY", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BSSY, "BSSY", "BSSY", "Set convergence barrier", "BSSY", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BSSY {{!}<Pp>, }<Bd>, <RECONVERGE>",
         "reads $P[Pp] $P[Pg] $B[Bd] $parked $active $apart[Bd]; writes $B[Bd] $kept[0..511] "
             "$apart[Bd]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p------- -------- -------- rrrrrrrr rrrrrrrr "
             "rrrrrrrr rrrrrr-- -------- ----bbbb .ppp1001 01000101",
         HAS_SLOTS(bssy), HAS_CHOICES(bssy), .note = "Records which threads reconverge, and where.")
-    FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait at convergence barrier", "BSYNC", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait at convergence barrier", "BSYNC", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BSYNC {{!}<Pp>, }<Bd>",
         "reads $P[Pp] $P[Pg] $active $apart[Bd] $B[Bd] $parked $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $ready $turn $yielded "
@@ -3865,7 +3848,7 @@ static const struct isadora_form forms[] = {
             "-------- -------- -------- ----bbbb .ppp1001 01000001",
         HAS_SLOTS(bsync), HAS_CHOICES(bssy), .note = "Waits for the threads that reconverge.")
     FORM(VOLTA_BREAK, "BREAK", "BREAK", "Break out of convergence barrier", "BREAK",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BREAK {{!}<Pp>, }<Bd>",
         "reads $P[Pp] $P[Pg] $apart[Bd] $B[Bd] $parked $blocked $group_wait[0..31] "
             "$group_need[0..31] $active $group_lanes[0..31] $ready $kept[Bd.n * 0x20 + lane] "
@@ -3876,15 +3859,15 @@ static const struct isadora_form forms[] = {
             "-------- -------- -------- ----bbbb .ppp1001 01000010",
         HAS_SLOTS(bsync), HAS_CHOICES(bssy),
             .note = "The barrier does not wait for these threads any more.")
-    FORM(VOLTA_BMOV_R, "BMOV.r", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BMOV_R, "BMOV.r", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMOV.32{.CLEAR} <Rd>, <BMOV_REG>",
         "reads $P[Pg] $apart[barrier_BMOV_REG] $kept[..] $B[barrier_BMOV_REG] $active $parked; "
             "writes $R[Rd] $B[barrier_BMOV_REG] $kept[0..511] $apart[barrier_BMOV_REG]; trap: not "
             "modelled: other state of a warp",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- "
             "-------- -------- --bbbbbb rrrrrrrr .ppp0011 01010101",
-        HAS_SLOTS(bmov_r), HAS_CHOICES(atoms_popc_p), .note = note_bmov_r)
-    FORM(VOLTA_BMOV_B, "BMOV.b", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_r), HAS_CHOICES(bmov_r), .note = note_bmov_r)
+    FORM(VOLTA_BMOV_B, "BMOV.b", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMOV.32{.PQUAD} <BMOV_REG>, <b>",
         "reads $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pg] $B[barrier_BMOV_REG] $parked $active "
             "$apart[barrier_BMOV_REG] $ready; writes $B[barrier_BMOV_REG] $kept[0..511] "
@@ -3894,7 +3877,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr --bbbbbb -------- .ppp...1 01010110",
         HAS_SLOTS(bmov_b), HAS_CHOICES(bmov_b), .note = note_bmov_r)
-    FORM(VOLTA_BMOV_L, "BMOV.l", "BMOV", title_bmov_r, "BMOV.64", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BMOV_L, "BMOV.l", "BMOV", title_bmov_r, "BMOV.64", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMOV.64 ATEXIT_PC, <b>",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: "
             "which threads go on at that address; trap: unaligned in `c`; trap: the constants that "
@@ -3903,23 +3886,23 @@ static const struct isadora_form forms[] = {
             "llllllll rrrrrrrr ???????? llllllll .ppp...1 01010111",
         .not_executed = "not modelled: which threads go on at that address", HAS_SLOTS(bmov_l),
             HAS_CHOICES(bmov_l), .note = note_bmov_r)
-    FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32.CLEAR", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32.CLEAR", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMOV.32.CLEAR <Bd>, <Bb>",
         "reads $P[Pg] $apart[barrier_Bb] $kept[..] $B[barrier_Bb] $B[Bd] $parked $active "
             "$apart[Bd] $ready; writes $B[Bd] $kept[0..511] $apart[Bd] $group_lanes[0..31] "
             "$group_pc[0..31] $ready $parked $active $pc; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???1???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ????bbbb ????bbbb .ppp1111 01010101",
-        HAS_SLOTS(bmov_rb), HAS_CHOICES(atoms_popc_p), .note = note_bmov_r)
-    FORM(VOLTA_BMOV_RS, "BMOV.rs", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_rb), HAS_CHOICES(bmov_r), .note = note_bmov_r)
+    FORM(VOLTA_BMOV_RS, "BMOV.rs", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMOV.32 <Bd>, <BMOV_STATE>",
         "reads $P[Pg] $active $parked $B[Bd] $apart[Bd] $ready; writes $B[Bd] $kept[0..511] "
             "$apart[Bd] $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc; trap: not "
             "modelled: other state of a warp; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???0???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ??bbbbbb ????bbbb .ppp1111 01010101",
-        HAS_SLOTS(bmov_rs), HAS_CHOICES(atoms_popc_p), .note = note_bmov_r)
-    FORM(VOLTA_BMOV_BB, "BMOV.bb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_rs), HAS_CHOICES(bmov_r), .note = note_bmov_r)
+    FORM(VOLTA_BMOV_BB, "BMOV.bb", "BMOV", title_bmov_r, "BMOV.32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMOV.32{.PQUAD} <BMOV_REG>, <Bd>",
         "reads $P[Pg] $apart[Bd] $kept[Bd.n * 0x20 + lane] $B[Bd] $B[barrier_BMOV_REG] $parked "
             "$active $apart[barrier_BMOV_REG] $ready; writes $B[barrier_BMOV_REG] $kept[0..511] "
@@ -3927,8 +3910,8 @@ static const struct isadora_form forms[] = {
             "$pc; trap: not modelled: other state of a warp; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???p???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ??bbbbbb ????bbbb .ppp1111 01010110",
-        HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_popc_p), .note = note_bmov_r)
-    FORM(VOLTA_YIELD, "YIELD", "YIELD", "Yield to other warps", "YIELD", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bmov_bb), HAS_CHOICES(bmov_r), .note = note_bmov_r)
+    FORM(VOLTA_YIELD, "YIELD", "YIELD", "Yield to other warps", "YIELD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} YIELD {{!}<Pp>}",
         "reads $P[Pp] $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] "
@@ -3941,7 +3924,7 @@ static const struct isadora_form forms[] = {
             "???????? ???????? ???????? ???????? .ppp1001 01000110",
         HAS_SLOTS(yield), HAS_CHOICES(bssy))
     FORM(VOLTA_NANOSLEEP_N, "NANOSLEEP.n", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} NANOSLEEP{.RAND}{.WARP}{.SYNCS} {{!}<Pp>, }<n>",
         "reads $P[Pp] $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] "
@@ -3955,7 +3938,7 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu rrrrrrrr -------- -------- .ppp...1 01011101",
         HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n), .note = note_nanosleep_n)
     FORM(VOLTA_NANOSLEEP_C, "NANOSLEEP.c", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP.CLEAR",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} NANOSLEEP.CLEAR{.SYNCS}",
         "reads $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] $group_need[0..31] "
             "$group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] $UR[0..62] $UP[0..6] "
@@ -3967,7 +3950,7 @@ static const struct isadora_form forms[] = {
             "???????? ???????? -------- -------- .ppp1001 01011101",
         HAS_SLOTS(nanosleep_c), HAS_CHOICES(nanosleep_c), .note = note_nanosleep_n)
     FORM(VOLTA_WARPSYNC_R, "WARPSYNC.r", "WARPSYNC", title_warpsync_r, "WARPSYNC",
-        16, DOCUMENT, 0x3f,
+        16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} WARPSYNC{.EXCLUSIVE} {{!}<Pp>, }<Rb>",
         "reads $P[Pp] $P[Pg] $R[Rb] $active $ready $parked $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded $left_off "
@@ -3979,7 +3962,7 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr -------- -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_M, "WARPSYNC.m", "WARPSYNC", title_warpsync_r, "WARPSYNC",
-        16, DOCUMENT, 0x3f,
+        16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} WARPSYNC {{!}<Pp>, }<m>",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $ready $parked $blocked "
             "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn "
@@ -3992,21 +3975,21 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu -------- -------- .ppp...1 01001000",
         HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_H, "WARPSYNC.h", "WARPSYNC", title_warpsync_r, "WARPSYNC",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} WARPSYNC{.EXCLUSIVE} {{!}<Pp>, }<Ra>",
         effects_warpsync_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p0e----- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_h), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_A, "WARPSYNC.a", "WARPSYNC", title_warpsync_r, "WARPSYNC.ALL",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} WARPSYNC.ALL {{!}<Pp>}",
         effects_warpsync_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p0z----- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 01001000",
         HAS_SLOTS(yield), HAS_CHOICES(warpsync_h), .note = note_warpsync_r)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, "WARPSYNC_COLLECTIVE.h", "WARPSYNC_COLLECTIVE",
-        title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x40,
+        title_warpsync_collective_h, "WARPSYNC.COLLECTIVE", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} WARPSYNC.COLLECTIVE {{!}<Pp>, }<Ra>, <TARGET_HOPPER(near)>",
         effects_warpsync_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
@@ -4014,7 +3997,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h),
             .note = note_warpsync_collective_h)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, "WARPSYNC_COLLECTIVE.a", "WARPSYNC_COLLECTIVE",
-        title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x40,
+        title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} WARPSYNC.COLLECTIVE.ALL {{!}<Pp>, }<TARGET_HOPPER(near)>",
         effects_warpsync_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
@@ -4022,13 +4005,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h),
             .note = note_warpsync_collective_h)
     FORM(VOLTA_ENDCOLLECTIVE, "ENDCOLLECTIVE", "ENDCOLLECTIVE",
-        "End a collective operation of a warp", "ENDCOLLECTIVE", 16, DOCUMENT, 0x40,
+        "End a collective operation of a warp", "ENDCOLLECTIVE", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ENDCOLLECTIVE {{!}<Pp>}",
         "reads $P[Pp]",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 00011011",
         HAS_SLOTS(yield), HAS_CHOICES(warpsync_h))
-    FORM(VOLTA_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BAR.SYNC{.DEFER_BLOCKING} <b>",
         "reads $R[Rb] $P[Pg] $active $parked $ready $blocked $group_wait[0..31] "
             "$group_lanes[0..31] $group_need[0..31] $come[0..15] $asked[0..15] $yes[0..15] $left "
@@ -4040,7 +4023,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync), .note = note_bar_sync)
-    FORM(VOLTA_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BAR.ARV{.DEFER_BLOCKING} <b>",
         "reads $R[Rb] $P[Pg] $active $parked $ready $blocked $group_wait[0..31] "
             "$group_lanes[0..31] $group_need[0..31] $come[0..15] $asked[0..15] $yes[0..15] $left "
@@ -4052,7 +4035,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
-    FORM(VOLTA_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BAR.RED(.POPC|.AND|.OR){.DEFER_BLOCKING} <b>, {!}<Pp>",
         "reads $R[Rb] $P[Pp] $P[Pg] $active $parked $ready $blocked $group_wait[0..31] "
             "$group_lanes[0..31] $group_need[0..31] $come[0..15] $asked[0..15] $yes[0..15] $left "
@@ -4065,108 +4048,108 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------d 010-bb-- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
-    FORM(VOLTA_BAR_ALL, "BAR.all", "BAR", title_bar_sync, "BAR.SYNCALL", 16, DOCUMENT, 0x3f,
+    FORM(VOLTA_BAR_ALL, "BAR.all", "BAR", title_bar_sync, "BAR.SYNCALL", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BAR.SYNCALL",
         "trap: not modelled: which barriers it waits at",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1011 00011101",
         .not_executed = "not modelled: which barriers it waits at", HAS_SLOTS(bar_all),
-            HAS_CHOICES(atoms_popc_p), .note = note_bar_sync)
-    FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0x7f,
+            HAS_CHOICES(bmov_r), .note = note_bar_sync)
+    FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} B2R.RESULT <Rd>{, <Pu>}",
         "reads $P[Pg] $red_kind $red_yes[$red] $red $red_all[$red]; writes $R[Rd] $P[Pu]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ppp0011 00011100",
         HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_r)
-    FORM(VOLTA_B2R_B, "B2R.b", "B2R", title_b2r_r, "B2R", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_B2R_B, "B2R.b", "B2R", title_b2r_r, "B2R", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} B2R, <Rd>, 0x0",
         "writes $R[Rd]; trap: not modelled: the layout of a barrier",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 00011100",
         .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(b2r_b),
             HAS_CHOICES(b2r_b), .note = note_b2r_r)
-    FORM(VOLTA_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 16, DOCUMENT, 0x3f,
+    FORM(VOLTA_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} R2B 0x0, <Rb>",
         "reads $P[Pg] $R[Rb]; trap: not modelled: the layout of a barrier",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .ppp0011 00011110",
         .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(r2b),
-            HAS_CHOICES(atoms_popc_p), .note = "Writes a barrier of the block.")
-    FORM(VOLTA_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 16, DOCUMENT, 0x7f,
+            HAS_CHOICES(bmov_r), .note = "Writes a barrier of the block.")
+    FORM(VOLTA_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DEPBAR.LE <SCOREBOARD>, <PENDING>{, <BOARD_LIST>}",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "1ssspppp pp.bbbbb -------- -------- .ppp1001 00011010",
         HAS_SLOTS(depbar_le), HAS_CHOICES(depbar_le))
-    FORM(VOLTA_DEPBAR_N, "DEPBAR.n", "DEPBAR", title_depbar_le, "DEPBAR", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DEPBAR_N, "DEPBAR.n", "DEPBAR", title_depbar_le, "DEPBAR", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DEPBAR {<BOARD_LIST>}",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "0------- --.bbbbb -------- -------- .ppp1001 00011010",
         HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le))
-    FORM(VOLTA_DEPBAR_U, "DEPBAR.u", "DEPBAR", title_depbar_le, "DEPBAR", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_DEPBAR_U, "DEPBAR.u", "DEPBAR", title_depbar_le, "DEPBAR", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} DEPBAR(.\?\?\?0|.LE) <SCOREBOARD>, <URb>",
         effects_depbar_u,
         "---zzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? ???????? ???????? ???????? "
             "lsss???? ??uuuuuu ???????? ???????? .ppp1101 00011010",
-        HAS_SLOTS(depbar_u), HAS_CHOICES(atoms_popc_hp))
-    FORM(VOLTA_CSMTEST, "CSMTEST", "CSMTEST", "Clip space test", "CSMTEST", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(depbar_u), HAS_CHOICES(depbar_u))
+    FORM(VOLTA_CSMTEST, "CSMTEST", "CSMTEST", "Clip space test", "CSMTEST", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CSMTEST",
         "trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00001101",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(bar_all),
-            HAS_CHOICES(atoms_popc_p), .note = "Tests which parts are clipped.")
+            HAS_CHOICES(bmov_r), .note = "Tests which parts are clipped.")
     FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Performance monitor trigger", "PMTRIG",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PMTRIG {{!}<Pp>, }<PM_MASK>",
         "reads $P[Pg] $P[Pp]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "pppppppp pppppppp ???????? ???????? .ppp1000 00000001",
         HAS_SLOTS(pmtrig), HAS_CHOICES(bssy), .note = "Triggers the performance monitor.")
-    FORM(VOLTA_RPCMOV_R, "RPCMOV.r", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_RPCMOV_R, "RPCMOV.r", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RPCMOV.32 (Rpc.LO|Rpc.HI), <b>",
         "reads $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pg]; writes $Rpc; read c.u32; trap: unaligned in "
             "`c`; trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr r??????? ???????? .ppp...1 01010010",
         HAS_SLOTS(rpcmov_r), HAS_CHOICES(bmov_b), .note = note_rpcmov_r)
-    FORM(VOLTA_RPCMOV_G, "RPCMOV.g", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_RPCMOV_G, "RPCMOV.g", "RPCMOV", title_rpcmov_r, "RPCMOV.32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RPCMOV.32 <Rd>, (Rpc.LO|Rpc.HI)",
         "reads $P[Pg] $Rpc; writes $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? r??????? rrrrrrrr .ppp0011 01010011",
-        HAS_SLOTS(rpcmov_g), HAS_CHOICES(atoms_popc_p), .note = note_rpcmov_r)
-    FORM(VOLTA_RPCMOV_L, "RPCMOV.l", "RPCMOV", title_rpcmov_r, "RPCMOV.64", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(rpcmov_g), HAS_CHOICES(bmov_r), .note = note_rpcmov_r)
+    FORM(VOLTA_RPCMOV_L, "RPCMOV.l", "RPCMOV", title_rpcmov_r, "RPCMOV.64", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RPCMOV.64 Rpc, <b>",
         "reads $UR[URb] $UR[URb.n | 1] $P[Pg]; writes $Rpc; read c.u32; trap: unaligned in `c`; "
             "trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll lllllluu ???????? llllllll .ppp...1 01010100",
         HAS_SLOTS(rpcmov_l), HAS_CHOICES(rpcmov_l), .note = note_rpcmov_r)
-    FORM(VOLTA_SETCTAID, "SETCTAID", "SETCTAID", "Set block ID", "SETCTAID.X", 16, INFERRED, 0x7f,
+    FORM(VOLTA_SETCTAID, "SETCTAID", "SETCTAID", "Set block ID", "SETCTAID.X", 16, INFERRED, 0xff,
         "{@{!}<Pg>} SETCTAID.X <Ra>",
         "reads $P[Pg] $R[Ra]; trap: not modelled: whose number it changes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 00011111",
         .not_executed = "not modelled: whose number it changes", HAS_SLOTS(setctaid),
-            HAS_CHOICES(atoms_popc_p), .note = "The register field is {inferred}.")
+            HAS_CHOICES(bmov_r), .note = "The register field is {inferred}.")
     FORM(VOLTA_LMEMBASE_G, "LMEMBASE.g", "LMEMBASE", title_lmembase_g, "GETLMEMBASE",
-        16, INFERRED, 0x7f,
+        16, INFERRED, 0xff,
         "{@{!}<Pg>} GETLMEMBASE <Rd>",
         effects_lmembase_g,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 11000000",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_popc_p), .note = note_lmembase_g)
+        HAS_SLOTS(b2r_b), HAS_CHOICES(bmov_r), .note = note_lmembase_g)
     FORM(VOLTA_LMEMBASE_M, "LMEMBASE.m", "LMEMBASE", title_lmembase_g, "SETLMEMBASE",
-        16, INFERRED, 0x7f,
+        16, INFERRED, 0xff,
         "{@{!}<Pg>} SETLMEMBASE <Ra>",
         "reads $P[Pg] $R[Ra]; trap: not modelled: local memory that begins elsewhere",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 11000001",
-        HAS_SLOTS(setctaid), HAS_CHOICES(atoms_popc_p), .note = note_lmembase_g)
+        HAS_SLOTS(setctaid), HAS_CHOICES(bmov_r), .note = note_lmembase_g)
     FORM(VOLTA_STAS, "STAS", "STAS", "Asynchronous store to distributed shared memory", "STAS",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} STAS{<AS_SIZE>} <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
             "$R[Rb.n + 1] $R[Rb.n + 2] $R[Rb.n + 3]; read s.u64; write s.u8; write s.u16; write "
@@ -4179,7 +4162,7 @@ static const struct isadora_form forms[] = {
             .note = "Stores to the shared memory of another block of the cluster, which is one "
             "block here, and reports to a barrier there how many bytes have come.", .is_atomic = 1)
     FORM(VOLTA_REDAS, "REDAS", "REDAS", "Asynchronous reduction on distributed shared memory",
-        "REDAS", 16, DOCUMENT, 0x40,
+        "REDAS", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} REDAS<AS_OP>{<AS_TYPE>} <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $UR[URc] $R[Rb] $R[Rb.n | 1]; read s.u64; write s.u64; "
             "read s.u32; write s.u32; trap: not modelled: which of the addresses the sum is; trap: "
@@ -4189,7 +4172,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(redas), HAS_CHOICES(stas),
             .note = "Changes a word in the shared memory of another block of the cluster, in the "
             "same way.", .is_atomic = 1)
-    FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Bulk data copy", "UBLKCP", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Bulk data copy", "UBLKCP", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UBLKCP(.G|.S)(.G|.S){.MULTICAST}{<L2_SECTOR>}{.SEQUENCED} [<URb>], [<URa>], "
             "<URc>{, desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $bulk_done; "
@@ -4204,7 +4187,7 @@ static const struct isadora_form forms[] = {
             "third operand is its size in units of 16 bytes. If the target is shared memory its "
             "pair of registers has its address and that of the barrier. MULTICAST: to the same "
             "place in the blocks of the cluster whose bits are set in the high half.")
-    FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Bulk data reduction", "UBLKRED", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Bulk data reduction", "UBLKRED", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UBLKRED(.G|.S).S<RED_OP>{<RED_TYPE>} [<URb>], [<URa>], <URc>{, "
             "desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $bulk_done; "
@@ -4217,19 +4200,19 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ublkred), HAS_CHOICES(ublkcp),
             .note = "Combines each element of a block of shared memory with one at the address "
             "that is first. Sizes and barriers are those of UBLKCP.", .is_atomic = 1)
-    FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UBLKPF.L2 [<URa>], <URc>{, desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URc] $UR[bulk_POLICY] $UR[bulk_POLICY.n | 1]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???.???? ??uuuuuu ???????? ???????? "
             "??pppppp ???????? ??uuuuuu ???????? .uuu0011 10111100",
         HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp), .note = "Prefetches a block of memory.")
     FORM(VOLTA_FENCE, "FENCE", "FENCE", "Memory fence for the asynchronous units",
-        "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
+        "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} FENCE.VIEW.ASYNC.S",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp0011 11000110",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        HAS_SLOTS(bar_all), HAS_CHOICES(depbar_u),
             .note = "Orders accesses of the asynchronous units.")
     FORM(VOLTA_CCTL_V, "CCTL.v", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} CCTL{.E}{.U|.C|.I}<CACHE_OP> [<Ra>{+<OFFSET32>}]",
@@ -4237,13 +4220,13 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----e -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr -------- .ppp1001 10001111",
         HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_v), .note = note_cctl_v)
-    FORM(VOLTA_CCTL_T, "CCTL.t", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_CCTL_T, "CCTL.t", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CCTL{.E}{.U|.C|.I}<CACHE_OP> [<Ra>{+<OFFSET32>}]",
         effects_cctl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc-----e -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr -------- .ppp1001 10001111",
         HAS_SLOTS(cctl_v), HAS_CHOICES(cctl_t), .note = note_cctl_v)
-    FORM(VOLTA_CCTL_U, "CCTL.u", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_CCTL_U, "CCTL.u", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CCTL{.E}{.U|.C|.I}<CACHE_OP> [<Ra>+<URb>{+<OFFSET>}]",
         effects_cctl_u,
         "---zzzcc cccccccc ccccccc- -------- ----1ccc c??????0 cc?????e ???????? oooooooo oooooooo "
@@ -4261,116 +4244,116 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc-----z -------- -------- -------- "
             "-------- -------- 11111111 -------- .ppp1001 10001111",
         HAS_SLOTS(cctl_va), HAS_CHOICES(cctl_va), .note = note_cctl_v)
-    FORM(VOLTA_CCTL_A, "CCTL.a", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_CCTL_A, "CCTL.a", "CCTL", title_cctl_v, "CCTL", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} CCTL{.U|.C|.I}<CACHE_OP>",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc------ -------- -------- -------- "
             "-------- -------- 11111111 -------- .ppp1001 10001111",
-        HAS_SLOTS(cctl_va), HAS_CHOICES(atoms_popc_p), .note = note_cctl_v)
+        HAS_SLOTS(cctl_va), HAS_CHOICES(bmov_r), .note = note_cctl_v)
     FORM(VOLTA_CCTLL_V, "CCTLL.v", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} CCTLL<CACHE_OP> [<Ra>{+<OFFSET>}]",
         effects_cctll_v,
         "---zzzcc cccccccc ccccccc- -------- -----0cc c??????? ???????? ???????? oooooooo oooooooo "
             "oooooooo ???????? rrrrrrrr ???????? .ppp1001 10010000",
         HAS_SLOTS(cctll_v), HAS_CHOICES(cctll_v))
-    FORM(VOLTA_CCTLL_T, "CCTLL.t", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_CCTLL_T, "CCTLL.t", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CCTLL<CACHE_OP> [<Ra>{+<OFFSET>}]",
         effects_cctll_v,
         "---zzzcc cccccccc ccccccc- -------- ----00cc c??????? ???????? ???????? oooooooo oooooooo "
             "oooooooo ???????? rrrrrrrr ???????? .ppp1001 10010000",
         HAS_SLOTS(cctll_v), HAS_CHOICES(cctll_t))
-    FORM(VOLTA_CCTLL_U, "CCTLL.u", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_CCTLL_U, "CCTLL.u", "CCTLL", title_cctll_v, "CCTLL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CCTLL<CACHE_OP> [<Ra>+<URb>{+<OFFSET>}]",
         effects_cctl_u,
         "---zzzcc cccccccc ccccccc- -------- ----10cc c??????? ???????? ???????? oooooooo oooooooo "
             "oooooooo ??uuuuuu rrrrrrrr ???????? .ppp1101 10010000",
         HAS_SLOTS(cctll_u), HAS_CHOICES(cctll_u))
-    FORM(VOLTA_CCTLT_ALL, "CCTLT.all", "CCTLT", title_cctlt_all, "CCTLT.IVALL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CCTLT_ALL, "CCTLT.all", "CCTLT", title_cctlt_all, "CCTLT.IVALL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CCTLT.IVALL",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----???? ?10.???? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp0011 10010001",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p), .note = note_cctlt_all)
-    FORM(VOLTA_CCTLT_R, "CCTLT.r", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bar_all), HAS_CHOICES(bmov_r), .note = note_cctlt_all)
+    FORM(VOLTA_CCTLT_R, "CCTLT.r", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CCTLT.IVTH <Rb>",
         "reads $P[Pg] $R[Rb]",
         "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .ppp0011 10010001",
-        HAS_SLOTS(r2b), HAS_CHOICES(atoms_popc_p), .note = note_cctlt_all)
-    FORM(VOLTA_CCTLT_C, "CCTLT.c", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(r2b), HAS_CHOICES(bmov_r), .note = note_cctlt_all)
+    FORM(VOLTA_CCTLT_C, "CCTLT.c", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CCTLT.IVTH <TEX_BANK>, <TEX_OFFSET>",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ?????ttt tttttttt "
             "tttttttt ???????? ???????? ???????? .ppp1011 10010001",
-        HAS_SLOTS(cctlt_c), HAS_CHOICES(atoms_popc_p), .note = note_cctlt_all)
-    FORM(VOLTA_CCTLT_U, "CCTLT.u", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0x7c,
+        HAS_SLOTS(cctlt_c), HAS_CHOICES(bmov_r), .note = note_cctlt_all)
+    FORM(VOLTA_CCTLT_U, "CCTLT.u", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CCTLT.IVTH <URb>",
         effects_depbar_u,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?01.???? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .ppp1101 10010001",
-        HAS_SLOTS(cctlt_u), HAS_CHOICES(atoms_popc_p), .note = note_cctlt_all)
+        HAS_SLOTS(cctlt_u), HAS_CHOICES(bmov_r), .note = note_cctlt_all)
     FORM(VOLTA_MEMBAR_V, "MEMBAR.v", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x7,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>{.MMIO}",
         effects_membar_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
         HAS_SLOTS(membar_v), HAS_CHOICES(cctl_va), .note = note_membar_v, .is_fence = 1)
-    FORM(VOLTA_MEMBAR_A, "MEMBAR.a", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_MEMBAR_A, "MEMBAR.a", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>",
         effects_membar_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_p), .note = note_membar_v, .is_fence = 1)
-    FORM(VOLTA_MEMBAR_H, "MEMBAR.h", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(membar_a), HAS_CHOICES(bmov_r), .note = note_membar_v, .is_fence = 1)
+    FORM(VOLTA_MEMBAR_H, "MEMBAR.h", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>",
         effects_membar_v,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_hp), .note = note_membar_v, .is_fence = 1)
-    FORM(VOLTA_MEMBAR_AS, "MEMBAR.as", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(membar_a), HAS_CHOICES(depbar_u), .note = note_membar_v, .is_fence = 1)
+    FORM(VOLTA_MEMBAR_AS, "MEMBAR.as", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>.ASYNC",
         effects_membar_v,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------0 1mmm--1- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_hp), .note = note_membar_v, .is_fence = 1)
+        HAS_SLOTS(membar_a), HAS_CHOICES(depbar_u), .note = note_membar_v, .is_fence = 1)
     FORM(VOLTA_ERRBAR_V, "ERRBAR.v", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x7,
         "{@{!}<Pg>} ERRBAR",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- -------- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10101011",
         HAS_SLOTS(bar_all), HAS_CHOICES(cctl_va), .note = note_errbar_v)
-    FORM(VOLTA_ERRBAR_A, "ERRBAR.a", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_ERRBAR_A, "ERRBAR.a", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ERRBAR",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10101011",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p), .note = note_errbar_v)
+        HAS_SLOTS(bar_all), HAS_CHOICES(bmov_r), .note = note_errbar_v)
     FORM(VOLTA_QSPC_V, "QSPC.v", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} QSPC{.E}(.G|.L|.S|.INVALID3) <Pu>, <Rd>, [<Ra>{+<OFFSET>}]",
         effects_qspc_v,
         "---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----sse -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10101010",
         HAS_SLOTS(qspc_v), HAS_CHOICES(qspc_v), .note = note_qspc_v)
-    FORM(VOLTA_QSPC_T, "QSPC.t", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_QSPC_T, "QSPC.t", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} QSPC{.E}<s> <Pu>, <Rd>, [<Ra>{+<OFFSET>}]",
         effects_qspc_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----sse -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10101010",
         HAS_SLOTS(qspc_t), HAS_CHOICES(qspc_t), .note = note_qspc_v)
-    FORM(VOLTA_QSPC_TU, "QSPC.tu", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x4,
+    FORM(VOLTA_QSPC_U, "QSPC.u", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} QSPC{.E}(.G|.L|.S|.INVALID3) <Pu>, <Rd>, <a>",
-        effects_qspc_tu,
-        "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----sse -------- oooooooo oooooooo "
-            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10101010",
-        HAS_SLOTS(qspc_tu), HAS_CHOICES(qspc_tu), .note = note_qspc_v)
-    FORM(VOLTA_QSPC_U, "QSPC.u", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x78,
-        "{@{!}<Pg>} QSPC{.E}<s> <Pu>, <Rd>, <a>",
-        effects_qspc_tu,
+        effects_qspc_u,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----sse -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10101010",
         HAS_SLOTS(qspc_u), HAS_CHOICES(qspc_u), .note = note_qspc_v)
+    FORM(VOLTA_QSPC_H, "QSPC.h", "QSPC", title_qspc_v, "QSPC", 16, DOCUMENT, 0x80,
+        "{@{!}<Pg>} QSPC{.E}(.G|.L|.S|.D) <Pu>, <Rd>, <a>",
+        effects_qspc_u,
+        "---zzzcc cccccccc ccccccc- ..------ ----1.-- ----ppp- -----sse -------- oooooooo oooooooo "
+            "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10101010",
+        HAS_SLOTS(qspc_h), HAS_CHOICES(qspc_h), .note = note_qspc_v)
     FORM(VOLTA_UCGABAR_ARV, "UCGABAR_ARV", "UCGABAR_ARV", "Arrive at the barrier of the cluster",
-        "UCGABAR_ARV", 16, DOCUMENT, 0x40,
+        "UCGABAR_ARV", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UCGABAR_ARV",
         "reads $UP[UPg] $active $parked $ready $blocked $group_wait[0..31] $turn "
             "$group_lanes[0..31] $group_pc[0..31] $yielded $left_off $left_UR[0..2046] "
@@ -4385,7 +4368,7 @@ static const struct isadora_form forms[] = {
             .note = "A cluster is one block here. A divergent warp arrives when its last group "
             "does.")
     FORM(VOLTA_UCGABAR_WAIT, "UCGABAR_WAIT", "UCGABAR_WAIT", "Wait at the barrier of the cluster",
-        "UCGABAR_WAIT", 16, DOCUMENT, 0x40,
+        "UCGABAR_WAIT", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UCGABAR_WAIT",
         "reads $UP[UPg] $active $parked $ready $cluster_turn $cluster_mine $cluster_come $left "
             "$blocked $group_wait[0..31] $group_pc[0..31] $group_lanes[0..31] $turn $yielded "
@@ -4398,24 +4381,24 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(ucgabar_arv), HAS_CHOICES(ucgabar_arv),
             .note = "All threads of the blocks of a cluster wait for each other.")
     FORM(VOLTA_CGAERRBAR, "CGAERRBAR", "CGAERRBAR", "Cluster error barrier", "CGAERRBAR",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} CGAERRBAR",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp0101 10101011",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        HAS_SLOTS(bar_all), HAS_CHOICES(depbar_u),
             .note = "Waits until errors of the cluster are reported.")
     FORM(VOLTA_WARPGROUP, "WARPGROUP", "WARPGROUP", "Warpgroup synchronization", "WARPGROUP.ARRIVE",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} WARPGROUP.ARRIVE",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 11000101",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        HAS_SLOTS(bar_all), HAS_CHOICES(depbar_u),
             .note = "Four warps start a matrix multiplication: orders what they did to registers "
             "before it (`wgmma.fence` of PTX). {inferred}")
     FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set warpgroup state",
-        "WARPGROUPSET.AC", 16, DOCUMENT, 0x40,
+        "WARPGROUPSET.AC", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} WARPGROUPSET.AC <URb>",
         "reads $UP[UPg] $UR[URb]; trap: not modelled: what it sets",
         "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
@@ -4423,52 +4406,52 @@ static const struct isadora_form forms[] = {
         .not_executed = "not modelled: what it sets", HAS_SLOTS(warpgroupset),
             HAS_CHOICES(ucgabar_arv))
     FORM(VOLTA_USETMAXREG_U, "USETMAXREG.u", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<URc>",
         "reads $UP[UPg] $UR[URc]; writes $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1pp ??uuuuuu ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu0011 11001000",
         HAS_SLOTS(usetmaxreg_u), HAS_CHOICES(usetmaxreg_u), .note = note_usetmaxreg_u)
     FORM(VOLTA_USETMAXREG_I, "USETMAXREG.i", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<REG_COUNT>",
         "reads $UP[UPg]; writes $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1pp ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .uuu1001 11001000",
         HAS_SLOTS(usetmaxreg_i), HAS_CHOICES(usetmaxreg_i), .note = note_usetmaxreg_u)
     FORM(VOLTA_USETSHMSZ_U, "USETSHMSZ.u", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} USETSHMSZ <URb>",
         "reads $UP[UPg] $UR[URb]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu0011 11001001",
         HAS_SLOTS(warpgroupset), HAS_CHOICES(ucgabar_arv), .note = note_usetshmsz_u)
     FORM(VOLTA_USETSHMSZ_I, "USETSHMSZ.i", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} USETSHMSZ <UIMM>",
         effects_usetshmsz_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu ???????? ???????? .uuu1001 11001001",
         HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ucgabar_arv), .note = note_usetshmsz_u)
-    FORM(VOLTA_ULEPC_N, "ULEPC.n", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ULEPC_N, "ULEPC.n", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} ULEPC <URd>",
         effects_ulepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? --uuuuuu .uuu0011 11001110",
         HAS_SLOTS(ulepc_n), HAS_CHOICES(ulepc_n), .note = note_ulepc_n)
-    FORM(VOLTA_ULEPC_T, "ULEPC.t", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_ULEPC_T, "ULEPC.t", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} ULEPC <URd>, <LEPC_TARGET>",
         effects_ulepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ??????ll llllllll llllllll llllllll llllllll "
             "llllllll llllllll llllllll --uuuuuu .uuu1001 11001110",
         HAS_SLOTS(ulepc_t), HAS_CHOICES(ulepc_n), .note = note_ulepc_n)
-    FORM(VOLTA_NOP, "NOP", "NOP", "No operation", "NOP", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_NOP, "NOP", "NOP", "No operation", "NOP", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} NOP",
         "",
         "---zzzcc cccccccc ccccccc- -------- ----z--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 00011000",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p))
-    FORM(VOLTA_EXIT, "EXIT", "EXIT", "Exit: end these threads", "EXIT", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(bar_all), HAS_CHOICES(bmov_r))
+    FORM(VOLTA_EXIT, "EXIT", "EXIT", "Exit: end these threads", "EXIT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} EXIT{.KEEPREFCOUNT}{.PREEMPTED}{.NO_ATEXIT} {{!}<Pp>}",
         "reads $P[Pp] $P[Pg] $parked $active $left $come[0..15] $some[0..15] $yes[0..15] "
             "$asked[0..15] $blocked $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
@@ -4480,26 +4463,26 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0npp pnpk---- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 01001101",
         HAS_SLOTS(exit), HAS_CHOICES(bssy))
-    FORM(VOLTA_KILL, "KILL", "KILL", "Kill threads of discarded pixels", "KILL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_KILL, "KILL", "KILL", "Kill threads of discarded pixels", "KILL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} KILL {{!}<Pp>}",
         "reads $P[Pg] $P[Pp]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01011011",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(yield),
             HAS_CHOICES(bssy), .note = "Ends the threads of pixels that are not drawn.")
-    FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BRA{.INC|.DEC}{.U|.DIV|.CONV}{.ANY} {{!}<Pp>, }<to>",
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdda--tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb -------- tttttttt .ppp1001 01000111",
         HAS_SLOTS(bra_b), HAS_CHOICES(bra_b))
-    FORM(VOLTA_BRA_U, "BRA.u", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_BRA_U, "BRA.u", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} BRA{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, <to>",
         effects_bra_u,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda??tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt0b ????nuuu tttttttt .ppp0101 01000111",
         HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
-    FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} BRA{.INC|.DEC}<BRA_UR_KIND> {{!}<Pp>, }{~}<URa>, <to>",
         "reads $P[Pp] $P[Pg] $UR[URa] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
             "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
@@ -4513,13 +4496,13 @@ static const struct isadora_form forms[] = {
             .note = "Branches if the threads of the mask are divergent, or if they are convergent. "
             "Threads of the mask whose guard is false count as divergent: ptxas has `R2UR P0` and "
             "`@!P0 BRA.DIV` before operations with masks that may differ. {inferred}")
-    FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} JMP{.INC|.DEC}{.U|.CONV} {{!}<Pp>, }<to>",
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd????l llllllll llllllll llllllll llllllll "
             "llllllll lllllljj ???????? llllllll .ppp1001 01001010",
         HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b), .note = note_jmp_b)
-    FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} JMP{.INC|.DEC}{.U|.CONV} {{!}<Pp>, }c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pp] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
             "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
@@ -4530,13 +4513,13 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd????? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????jj ???????? ???????? .ppp1011 01001010",
         HAS_SLOTS(jmp_c), HAS_CHOICES(jmp_c), .note = note_jmp_b)
-    FORM(VOLTA_JMP_U, "JMP.u", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_JMP_U, "JMP.u", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} JMP{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, <to>",
         effects_bra_u,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda???l llllllll llllllll llllllll llllllll "
             "llllllll llllll0b ????nuuu llllllll .ppp0101 01001010",
         HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u), .note = note_jmp_b)
-    FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} JMP{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, "
             "c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] "
@@ -4548,7 +4531,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda???? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????0b ????nuuu ???????? .ppp0111 01001010",
         HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc), .note = note_jmp_b)
-    FORM(VOLTA_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BRX{.INC|.DEC} {{!}<Pp>, }<Ra> {<d>}",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
@@ -4556,32 +4539,32 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(brx), HAS_CHOICES(brx),
             .note = "The target is relative to the next instruction: the sum of a register pair "
             "and a number.")
-    FORM(VOLTA_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} JMX{.INC|.DEC} {{!}<Pp>, }<Ra> {<d>}",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd???tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt?? rrrrrrrr tttttttt .ppp1001 01001100",
         HAS_SLOTS(brx), HAS_CHOICES(brx),
             .note = "The target is the sum of a register pair and a number.")
-    FORM(VOLTA_BRXU_BRXU, "BRXU.BRXU", "BRXU", title_brxu_brxu, "BRXU", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_BRXU_BRXU, "BRXU.BRXU", "BRXU", title_brxu_brxu, "BRXU", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} BRXU{.INC|.DEC} {{!}<Pp>, }<URa> {<d>}",
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd???tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt?? ??uuuuuu tttttttt .ppp1001 01011000",
         HAS_SLOTS(brxu_brxu), HAS_CHOICES(brx))
-    FORM(VOLTA_BRXU_JMXU, "BRXU.JMXU", "BRXU", title_brxu_brxu, "JMXU", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_BRXU_JMXU, "BRXU.JMXU", "BRXU", title_brxu_brxu, "JMXU", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} JMXU{.INC|.DEC} {{!}<Pp>, }<URa> {<d>}",
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd???tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt?? ??uuuuuu tttttttt .ppp1001 01011001",
         HAS_SLOTS(brxu_brxu), HAS_CHOICES(brx))
-    FORM(VOLTA_CALL_AT, "CALL.at", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CALL_AT, "CALL.at", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.ABS{.NOINC} {{!}<Pp>, }<to>",
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn?????l llllllll llllllll llllllll llllllll "
             "llllllll llllll?? ???????? llllllll .ppp1001 01000011",
         HAS_SLOTS(call_at), HAS_CHOICES(jmp_b), .note = note_call_at)
-    FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.ABS{.NOINC} {{!}<Pp>, }<to>",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $parked $ready $turn $UR[0..62] "
             "$UP[0..6] $left_off $group_lanes[0..31] $group_pc[0..31] $blocked $yielded "
@@ -4593,297 +4576,296 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.npp pn?????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ppp1011 01000011",
         HAS_SLOTS(call_c), HAS_CHOICES(call_c), .note = note_call_at)
-    FORM(VOLTA_CALL_R, "CALL.r", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CALL_R, "CALL.r", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.ABS{.NOINC} {{!}<Pp>, }<Ra> {<to>}",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn????tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt?? rrrrrrrr tttttttt .ppp0011 01000011",
         HAS_SLOTS(call_r), HAS_CHOICES(call_r), .note = note_call_at)
-    FORM(VOLTA_CALL_REL, "CALL.rel", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CALL_REL, "CALL.rel", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.REL{.NOINC} {{!}<Pp>, }<to>",
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn----tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- -------- tttttttt .ppp1001 01000100",
         HAS_SLOTS(call_rel), HAS_CHOICES(bra_div), .note = note_call_at)
-    FORM(VOLTA_CALL_RR, "CALL.rr", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_CALL_RR, "CALL.rr", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.REL{.NOINC} {{!}<Pp>, }<Ra> <to>",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn----tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01000100",
         HAS_SLOTS(call_rr), HAS_CHOICES(bra_div), .note = note_call_at)
     FORM(VOLTA_CALL_UR, "CALL_UR", "CALL_UR", "Call function by uniform registers", "CALL.REL",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CALL.REL{.NOINC} {{!}<Pp>, }<URa> <to>",
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pn----tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01000100",
         HAS_SLOTS(call_ur), HAS_CHOICES(bra_div))
-    FORM(VOLTA_RET_REL, "RET.rel", "RET", title_ret_rel, "RET.REL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_RET_REL, "RET.rel", "RET", title_ret_rel, "RET.REL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RET.REL{.NODEC} {{!}<Pp>, }<Ra> <to>",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn0---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01010000",
         HAS_SLOTS(ret_rel), HAS_CHOICES(bra_div), .note = note_ret_rel)
-    FORM(VOLTA_RET_ABS, "RET.abs", "RET", title_ret_rel, "RET.ABS", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_RET_ABS, "RET.abs", "RET", title_ret_rel, "RET.ABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RET.ABS{.NODEC} {{!}<Pp>, }<Ra> <to>",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn1---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01010000",
         HAS_SLOTS(ret_abs), HAS_CHOICES(ret_abs), .note = note_ret_rel)
-    FORM(VOLTA_RET_UR_REL, "RET_UR.rel", "RET_UR", title_ret_ur_rel, "RET.REL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_RET_UR_REL, "RET_UR.rel", "RET_UR", title_ret_ur_rel, "RET.REL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} RET.REL{.NODEC} {{!}<Pp>, }<URa> <to>",
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pn0---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01010000",
         HAS_SLOTS(ret_ur_rel), HAS_CHOICES(bra_div))
-    FORM(VOLTA_RET_UR_ABS, "RET_UR.abs", "RET_UR", title_ret_ur_rel, "RET.ABS", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_RET_UR_ABS, "RET_UR.abs", "RET_UR", title_ret_ur_rel, "RET.ABS", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} RET.ABS{.NODEC} {{!}<Pp>, }<URa> <to>",
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pn1---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01010000",
         HAS_SLOTS(ret_ur_abs), HAS_CHOICES(ret_abs))
-    FORM(VOLTA_LEPC_N, "LEPC.n", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEPC_N, "LEPC.n", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEPC <Rd>",
         effects_lepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 01001110",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_popc_p), .note = note_lepc_n)
-    FORM(VOLTA_LEPC_T, "LEPC.t", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0x40,
+        HAS_SLOTS(b2r_b), HAS_CHOICES(bmov_r), .note = note_lepc_n)
+    FORM(VOLTA_LEPC_T, "LEPC.t", "LEPC", title_lepc_n, "LEPC", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} LEPC <Rd>, <LEPC_TARGET>",
         effects_lepc_n,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ??????ll llllllll llllllll llllllll llllllll "
             "llllllll llllllll llllllll rrrrrrrr .ppp1001 01001110",
-        HAS_SLOTS(lepc_t), HAS_CHOICES(atoms_popc_hp), .note = note_lepc_n)
-    FORM(VOLTA_RTT, "RTT", "RTT", "Return from trap", "RTT", 16, DOCUMENT, 0x3f,
+        HAS_SLOTS(lepc_t), HAS_CHOICES(depbar_u), .note = note_lepc_n)
+    FORM(VOLTA_RTT, "RTT", "RTT", "Return from trap", "RTT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} RTT",
         "trap: not modelled: trap handlers",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01001111",
-        .not_executed = "not modelled: trap handlers", HAS_SLOTS(bar_all),
-            HAS_CHOICES(atoms_popc_p))
+        .not_executed = "not modelled: trap handlers", HAS_SLOTS(bar_all), HAS_CHOICES(bmov_r))
     FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Let dependent grids start", "PREEXIT",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} PREEXIT",
         "",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00101101",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        HAS_SLOTS(bar_all), HAS_CHOICES(depbar_u),
             .note = "Grids that depend on this one may start before it ends.")
     FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for the grids that this one depends on",
-        "ACQBULK", 16, DOCUMENT, 0x40,
+        "ACQBULK", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ACQBULK",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00101110",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        HAS_SLOTS(bar_all), HAS_CHOICES(depbar_u),
             .note = "What ptxas makes of `griddepcontrol.wait`.")
-    FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BPT<BPT_KIND> {<BPT_NUMBER>}",
         "reads $P[Pg]; trap: BPT.TRAP; trap: not modelled: debuggers",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- "
             "-------- ---bbb-- -------- -------- .ppp1001 01011100",
         HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for the debugger, or traps.")
-    FORM(VOLTA_F2F_N, "F2F.n", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2F_N, "F2F.n", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f rr-01--- -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000100",
         HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n), .note = note_f2f_n)
-    FORM(VOLTA_F2F_W, "F2F.w", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2F_W, "F2F.w", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rr-10--- -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000100",
         HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w), .note = note_f2f_n)
-    FORM(VOLTA_F2F_DW, "F2F.dw", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2F_DW, "F2F.dw", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rr-11--- -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00010000",
         HAS_SLOTS(f2f_w), HAS_CHOICES(f2f_w), .note = note_f2f_n)
-    FORM(VOLTA_F2F_DF, "F2F.df", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2F_DF, "F2F.df", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f rr-11--- -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00010000",
         HAS_SLOTS(f2f_n), HAS_CHOICES(f2f_n), .note = note_f2f_n)
-    FORM(VOLTA_F2F_ND, "F2F.nd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2F_ND, "F2F.nd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_nd,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f rr-ff--- -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ppp...1 00010000",
         HAS_SLOTS(f2f_nd), HAS_CHOICES(f2f_nd), .note = note_f2f_n)
-    FORM(VOLTA_F2F_NB, "F2F.nb", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_F2F_NB, "F2F.nb", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} F2F{.FTZ}.BF16(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -z10---f rr100--- -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000100",
         HAS_SLOTS(f2f_nb), HAS_CHOICES(f2f_nb), .note = note_f2f_n)
-    FORM(VOLTA_F2F_HB, "F2F.hb", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_F2F_HB, "F2F.hb", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} F2F{.FTZ}.BF16(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -z01---f rr100--- -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000100",
         HAS_SLOTS(f2f_hb), HAS_CHOICES(f2f_hb), .note = note_f2f_n)
-    FORM(VOLTA_F2F_DB, "F2F.db", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_F2F_DB, "F2F.db", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} F2F{.FTZ}.BF16(.F16|.F32|.F64){.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_nd,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -z11---f rr100--- -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ppp...1 00010000",
         HAS_SLOTS(f2f_db), HAS_CHOICES(f2f_db), .note = note_f2f_n)
-    FORM(VOLTA_F2F_BN, "F2F.bn", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_F2F_BN, "F2F.bn", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64).BF16{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -1zz---f rrzff--- -------- n.hh-ccc cccccccc "
             "bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00000100",
         HAS_SLOTS(f2f_bn), HAS_CHOICES(f2f_bn), .note = note_f2f_n)
-    FORM(VOLTA_F2F_BD, "F2F.bd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_F2F_BD, "F2F.bd", "F2F", title_f2f_n, "F2F", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64).BF16{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -1zz---f rrz11--- -------- n.hh-ccc cccccccc "
             "bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00010000",
         HAS_SLOTS(f2f_bn), HAS_CHOICES(f2f_bn), .note = note_f2f_n)
-    FORM(VOLTA_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}{.F16|.F64}{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rrndd--d -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000101",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h), .note = note_f2i_h)
-    FORM(VOLTA_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}{.F16|.F64}{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f rrndd--d -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000101",
         HAS_SLOTS(f2i_s), HAS_CHOICES(f2i_s), .note = note_f2i_h)
-    FORM(VOLTA_F2I_HD, "F2I.hd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2I_HD, "F2I.hd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}{.F16|.F64}{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rrn11--d -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00010001",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h), .note = note_f2i_h)
-    FORM(VOLTA_F2I_SD, "F2I.sd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2I_SD, "F2I.sd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}{.F16|.F64}{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f rrn11--d -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00010001",
         HAS_SLOTS(f2i_s), HAS_CHOICES(f2i_s), .note = note_f2i_h)
-    FORM(VOLTA_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}{.F16|.F64}{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2i_d,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f rrndd--d -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ppp...1 00010001",
         HAS_SLOTS(f2i_d), HAS_CHOICES(f2i_d), .note = note_f2i_h)
-    FORM(VOLTA_F2I_B, "F2I.b", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_F2I_B, "F2I.b", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}.BF16{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -1zz---f rrndd--d -------- n.hh-ccc cccccccc "
             "bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00000101",
         HAS_SLOTS(f2i_b), HAS_CHOICES(f2f_bn), .note = note_f2i_h)
-    FORM(VOLTA_F2I_BD, "F2I.bd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_F2I_BD, "F2I.bd", "F2I", title_f2i_h, "F2I", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} F2I{.FTZ}{<DST_INT>}.BF16{<ROUND>}{.NTZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -1zz---f rrn11--d -------- n.hh-ccc cccccccc "
             "bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00010001",
         HAS_SLOTS(f2i_b), HAS_CHOICES(f2f_bn), .note = note_f2i_h)
-    FORM(VOLTA_I2F_B, "I2F.b", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_B, "I2F.b", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- rr-dds-- -------- --bb-ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
-    FORM(VOLTA_I2F_H, "I2F.h", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_H, "I2F.h", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- rr-dds-- -------- --hh-ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110",
         HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
-    FORM(VOLTA_I2F_W, "I2F.w", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_W, "I2F.w", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- rr-dds-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000110",
         HAS_SLOTS(i2f_w), HAS_CHOICES(i2f_w))
-    FORM(VOLTA_I2F_BD, "I2F.bd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_BD, "I2F.bd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- rr-11s-- -------- --bb-ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00010010",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
-    FORM(VOLTA_I2F_HD, "I2F.hd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_HD, "I2F.hd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- rr-11s-- -------- --hh-ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00010010",
         HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
-    FORM(VOLTA_I2F_WD, "I2F.wd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_WD, "I2F.wd", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_dw,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- rr-11s-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00010010",
         HAS_SLOTS(i2f_w), HAS_CHOICES(i2f_w))
-    FORM(VOLTA_I2F_D, "I2F.d", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_I2F_D, "I2F.d", "I2F", title_i2f_b, "I2F", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} I2F{.F16|.F64}{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2i_d,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---- rr-dds-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00010010",
         HAS_SLOTS(i2f_w), HAS_CHOICES(i2f_d))
-    FORM(VOLTA_I2F_BB, "I2F.bb", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_I2F_BB, "I2F.bb", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} I2F.BF16{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --00---- rr100s-- -------- --bb-ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110",
         HAS_SLOTS(i2f_bb), HAS_CHOICES(i2f_bb))
-    FORM(VOLTA_I2F_HB, "I2F.hb", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_I2F_HB, "I2F.hb", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} I2F.BF16{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --01---- rr100s-- -------- --hh-ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00000110",
         HAS_SLOTS(i2f_hb), HAS_CHOICES(i2f_hb))
-    FORM(VOLTA_I2F_WB, "I2F.wb", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_I2F_WB, "I2F.wb", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} I2F.BF16{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- rr100s-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000110",
         HAS_SLOTS(i2f_wb), HAS_CHOICES(i2f_wb))
-    FORM(VOLTA_I2F_DB, "I2F.db", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_I2F_DB, "I2F.db", "I2F", title_i2f_b, "I2F.BF16", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} I2F.BF16{<SRC_INT>}{.RM|.RP|.RZ} <Rd>, <b>",
         effects_f2f_nd,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- --11---- rr100s-- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00010010",
         HAS_SLOTS(i2f_wb), HAS_CHOICES(i2f_db))
-    FORM(VOLTA_FRND_H, "FRND.h", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FRND_H, "FRND.h", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FRND{.FTZ}{.F16|.F64}{<ROUND>} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f rr-01--- -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000111",
         HAS_SLOTS(frnd_h), HAS_CHOICES(frnd_h))
-    FORM(VOLTA_FRND_S, "FRND.s", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FRND_S, "FRND.s", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FRND{.FTZ}{.F16|.F64}{<ROUND>} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f rr-10--- -------- naffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00000111",
         HAS_SLOTS(frnd_s), HAS_CHOICES(frnd_s))
-    FORM(VOLTA_FRND_D, "FRND.d", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FRND_D, "FRND.d", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FRND{.FTZ}{.F16|.F64}{<ROUND>} <Rd>, <b>",
         effects_f2i_d,
         "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f rr-11--- -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr -------- rrrrrrrr .ppp...1 00010011",
         HAS_SLOTS(frnd_d), HAS_CHOICES(frnd_d))
-    FORM(VOLTA_FRND_B, "FRND.b", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_FRND_B, "FRND.b", "FRND", title_frnd_h, "FRND", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} FRND{.FTZ}.BF16{<ROUND>} <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -100---f rr100--- -------- n.hh-ccc cccccccc "
             "bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00000111",
         HAS_SLOTS(frnd_b), HAS_CHOICES(f2f_bn))
     FORM(VOLTA_I2I, "I2I", "I2I", "Convert integer to integer, saturating", "I2I",
-        16, DOCUMENT, 0x7e,
+        16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} I2I(.U8|.S8|.U16|.S16).S32.SAT <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --nn---- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 00111000",
         HAS_SLOTS(i2i), HAS_CHOICES(i2i),
             .note = "Narrows an integer; values out of range become the nearest limit.")
-    FORM(VOLTA_F2FP_P, "F2FP.p", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_F2FP_P, "F2FP.p", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} F2FP<m>.PACK_AB{.RZ} <Rd>, <Ra>{.reuse}, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: not "
             "modelled: F2FP with these formats; trap: unaligned in `c`; trap: the constants that a "
@@ -4891,7 +4873,7 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.--- ff----0p p0sbr--- -------- ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_p), HAS_CHOICES(f2fp_p), .note = note_f2fp_p)
-    FORM(VOLTA_F2FP_RS, "F2FP.rs", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x18,
+    FORM(VOLTA_F2FP_RS, "F2FP.rs", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} F2FP{.SATFINITE}{.RELU}{.BF16}.PACK_AB.RS.7b <Rd>, <Ra>{.reuse}, <b>, "
             "<Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; "
@@ -4901,7 +4883,7 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110",
         .not_executed = "not modelled: rounding by random bits", HAS_SLOTS(f2fp_rs),
             HAS_CHOICES(f2fp_rs), .note = note_f2fp_p)
-    FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} F2FP<m>.MERGE_C{.RZ} <Rd>, <b>, <Rc>{.reuse}{.H1}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
             "modelled: F2FP with these formats; trap: unaligned in `c`; trap: the constants that a "
@@ -4909,7 +4891,7 @@ static const struct isadora_form forms[] = {
         "---rrzcc cccccccc ccccccc- -------- ----.--- ff----0p p1sbr--h rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_m), HAS_CHOICES(f2fp_p), .note = note_f2fp_p)
-    FORM(VOLTA_F2FP_MC, "F2FP.mc", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_F2FP_MC, "F2FP.mc", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} F2FP<m>.MERGE_C{.RZ} <Rd>, <Rc>{.reuse}, <c>{.H1}",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
             "modelled: F2FP with these formats; trap: unaligned in `c`; trap: the constants that a "
@@ -4917,7 +4899,7 @@ static const struct isadora_form forms[] = {
         "---zrzcc cccccccc ccccccc- -------- ----.--- ff----0p p1sbr--h rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff -------- rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_mc), HAS_CHOICES(f2fp_mc), .note = note_f2fp_p)
-    FORM(VOLTA_F2IP_B, "F2IP.b", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0x70,
+    FORM(VOLTA_F2IP_B, "F2IP.b", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0xf0,
         "{@{!}<Pg>} F2IP<F2IP_TYPE>.F32{<F2IP_RND>}{.NTZ}{.RELU} <Rd>, <Ra>{.reuse}, <b>, "
             "<Rc>{.reuse}{.H1}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
@@ -4926,7 +4908,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- ..------ ----.--- -------- ffffrf-h rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 01000011",
         HAS_SLOTS(f2ip_b), HAS_CHOICES(f2ip_b), .note = note_f2ip_b)
-    FORM(VOLTA_F2IP_C, "F2IP.c", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0x70,
+    FORM(VOLTA_F2IP_C, "F2IP.c", "F2IP", title_f2ip_b, "F2IP", 16, DOCUMENT, 0xf0,
         "{@{!}<Pg>} F2IP<F2IP_TYPE>.F32{<F2IP_RND>}{.NTZ}{.RELU} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, "
             "<c>{.H1}",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
@@ -4936,7 +4918,7 @@ static const struct isadora_form forms[] = {
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 01000011",
         HAS_SLOTS(f2ip_c), HAS_CHOICES(f2ip_c), .note = note_f2ip_b)
     FORM(VOLTA_I2FP, "I2FP", "I2FP", "Convert integer to FP32 in the arithmetic pipe", "I2FP.F32",
-        16, DOCUMENT, 0x70,
+        16, DOCUMENT, 0xf0,
         "{@{!}<Pg>} I2FP.F32(.U32|.S32){<I2FP_RND>} <Rd>, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned "
             "in `c`; trap: the constants that a handle selects; trap: undefined rounding",
@@ -4945,7 +4927,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(i2fp), HAS_CHOICES(i2f_wb),
             .note = "Executed by the arithmetic pipe, unlike I2F.")
     FORM(VOLTA_I2IP, "I2IP", "I2IP", "Convert integers, saturating, and pack", "I2IP",
-        16, DOCUMENT, 0x7e,
+        16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} I2IP<PACKED>.S32<m> <Rd>, <Ra>{.reuse}, <b>, <Rc>{.reuse}{<h>}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
             "trap: undefined saturation; trap: unaligned in `c`; trap: the constants that a handle "
@@ -4955,20 +4937,20 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(i2ip), HAS_CHOICES(i2ip),
             .note = "Narrows integers; values out of range become the nearest limit. The result is "
             "inserted below a part of the third source.")
-    FORM(VOLTA_DADD_R, "DADD.r", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DADD_R, "DADD.r", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DADD{.RM|.RP|.RZ} <Rd>, <a>, <b>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]",
         "---rzrcc cccccccc ccccccc- -------- ----0--- -------- rr--n..n rrrrrrrr -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp0010 00101001",
         HAS_SLOTS(dadd_r), HAS_CHOICES(dadd_r))
-    FORM(VOLTA_DADD_C, "DADD.c", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DADD_C, "DADD.c", "DADD", title_dadd_r, "DADD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DADD{.RM|.RP|.RZ} <Rd>, <a>, <b>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; "
             "read c.u64; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zzrcc cccccccc ccccccc- -------- ----.--- -------- rr----.n -------- dddddddd dddddddd "
             "dddddddd dddddddd rrrrrrrr rrrrrrrr .ppp...0 00101001",
         HAS_SLOTS(dadd_c), HAS_CHOICES(dadd_c))
-    FORM(VOLTA_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DMUL{.RM|.RP|.RZ} <Rd>, <a>, <b>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; writes "
             "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: the constants that a "
@@ -4976,7 +4958,7 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- rr----.n -------- nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00101000",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
-    FORM(VOLTA_DFMA_B, "DFMA.b", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DFMA_B, "DFMA.b", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DFMA{.RM|.RP|.RZ} <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1] $R[Rc] "
             "$R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: "
@@ -4984,7 +4966,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- rr--n..n rrrrrrrr nadddddd dddddddd "
             "dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00101011",
         HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
-    FORM(VOLTA_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DFMA{.RM|.RP|.RZ} <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $UR[URb] $UR[URb.n | 1]; writes "
             "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: unaligned in `c`; trap: the constants that a "
@@ -4993,7 +4975,7 @@ static const struct isadora_form forms[] = {
             "dddddddd dddddddd rrrrrrrr rrrrrrrr .ppp...0 00101011",
         HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
     FORM(VOLTA_DSETP, "DSETP", "DSETP", "FP64 compare and set predicate", "DSETP",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} DSETP<DOUBLE_CMP><BOP> <Pu>, <Pv>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1] $P[Pp]; "
             "writes $P[Pu] $P[Pv]; read c.u64; trap: unaligned in `c`; trap: the constants that a "
@@ -5005,47 +4987,47 @@ static const struct isadora_form forms[] = {
             "predicate; the second is the inverse of the comparison, combined in the same way. MIN "
             "and MAX take the codes of F and T in other comparisons: with them the first predicate "
             "says that the minimum or maximum is the first source, the second that both are NaN.")
-    FORM(VOLTA_FADD, "FADD", "FADD", "FP32 add", "FADD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FADD, "FADD", "FADD", "FP32 add", "FADD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FADD{.FTZ}{.RM|.RP|.RZ}{.SAT} <Rd>, <a>, <b>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects",
         "---rzrcc cccccccc ccccccc- -------- ----.--- -------f rrs---.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100001",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd))
-    FORM(VOLTA_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FMUL{.FMZ|.FTZ}{<POWER>}{.RM|.RP|.RZ}{.SAT} <Rd>, <a>, <b>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects; trap: undefined scale",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -ppp---f rrsf--.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100000",
         HAS_SLOTS(fmul), HAS_CHOICES(fmul))
-    FORM(VOLTA_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FFMA{.FMZ|.FTZ}{.RM|.RP|.RZ}{.SAT} <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; "
             "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------f rrsfn..n rrrrrrrr naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100011",
         HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b), .note = note_dfma_b)
-    FORM(VOLTA_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FFMA{.FMZ|.FTZ}{.RM|.RP|.RZ}{.SAT} <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------f rrsfn..n rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00100011",
         HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
-    FORM(VOLTA_FMNMX_N, "FMNMX.n", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FMNMX_N, "FMNMX.n", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FMNMX<m> <Rd>, <a>, <b>, {!}<Pp>",
         effects_fmnmx_n,
         "---zrrcc cccccccc ccccccc- -------- ----.npp p-----nf ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
         HAS_SLOTS(fmnmx_n), HAS_CHOICES(fmnmx_n), .note = note_fmnmx_n)
-    FORM(VOLTA_FMNMX_X, "FMNMX.x", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x70,
+    FORM(VOLTA_FMNMX_X, "FMNMX.x", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0xf0,
         "{@{!}<Pg>} FMNMX{.FTZ}{.NAN}.XORSIGN <Rd>, <a>, <b>, {!}<Pp>",
         effects_fmnmx_n,
         "---zrrcc cccccccc ccccccc- ..------ ----.npp p----1nf ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
         HAS_SLOTS(fmnmx_n), HAS_CHOICES(fmnmx_x), .note = note_fmnmx_n)
-    FORM(VOLTA_FMNMX_ISA, "FMNMX.isa", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_FMNMX_ISA, "FMNMX.isa", "FMNMX", title_fmnmx_n, "FMNMX", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} FMNMX{.FTZ}{.NAN}{.XORSIGN}.IS_A <Rd>, <Pv>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd] $P[Pv]; read "
             "c.u32; trap: not modelled: IS_A; trap: unaligned in `c`; trap: the constants that a "
@@ -5054,13 +5036,13 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
         .not_executed = "not modelled: IS_A", HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa),
             .note = note_fmnmx_n)
-    FORM(VOLTA_FSEL, "FSEL", "FSEL", "FP32 select by predicate", "FSEL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FSEL, "FSEL", "FSEL", "FP32 select by predicate", "FSEL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FSEL{.FTZ} <Rd>, <a>, <b>, {!}<Pp>",
         effects_fmnmx_n,
         "---zrrcc cccccccc ccccccc- -------- ----.npp p------f ------.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001000",
         HAS_SLOTS(fsel), HAS_CHOICES(fsel), .note = "The sources may be negated.")
-    FORM(VOLTA_FSET, "FSET", "FSET", "FP32 compare and set", "FSET.BF", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FSET, "FSET", "FSET", "FP32 compare and set", "FSET.BF", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FSET.BF<FLOAT_CMP>{.FTZ}<BOP> <Rd>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
             "trap: unaligned in `c`; trap: the constants that a handle selects; trap: undefined "
@@ -5069,7 +5051,7 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001010",
         HAS_SLOTS(fset), HAS_CHOICES(fsel), .note = "The result is 1.0 or 0.0.")
     FORM(VOLTA_FSETP, "FSETP", "FSETP", "FP32 compare and set predicate", "FSETP",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FSETP<FLOAT_CMP>{.FTZ}<BOP> <Pu>, <Pv>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $P[Pu] $P[Pv]; read "
             "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
@@ -5077,7 +5059,7 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.npp pppppppf ffffbb.n -------- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr -------- .ppp...0 00001011",
         HAS_SLOTS(fsetp), HAS_CHOICES(fsel), .note = note_fsetp)
-    FORM(VOLTA_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FCHK <Pu>, <a>, <b>",
         "reads $P[Pg]; writes $P[Pu]",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff "
@@ -5085,48 +5067,48 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(fchk), HAS_CHOICES(fmul),
             .note = "The predicate is set if a division needs the slow path. Which exponents need "
             "it is not known; the slow path is right for all, so it is always set. {inferred}")
-    FORM(VOLTA_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FSWZADD{.FTZ}{.RM|.RP|.RZ}{.NDV} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, "
             "(PP|PN|NP|ZP)(PP|PN|NP|ZP)(PP|PN|NP|ZP)(PP|PN|NP|ZP)",
         "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: flushing where nothing is "
             "added",
         "---rzrcc cccccccc ccccccc- -------- ----0--- -------f rrn----- rrrrrrrr -------- -------- "
             "-------- ssssssss rrrrrrrr rrrrrrrr .ppp1000 00100010",
-        HAS_SLOTS(fswzadd), HAS_CHOICES(atoms_popc_p),
+        HAS_SLOTS(fswzadd), HAS_CHOICES(bmov_r),
             .note = "Adds with different signs for each of four neighbouring threads. A pair of "
             "letters specifies the signs of the two sources of one thread: plus, minus, zero. The "
             "first pair is for the first of four threads.")
-    FORM(VOLTA_MUFU_R, "MUFU.r", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_MUFU_R, "MUFU.r", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} MUFU<MUFU_OP> <Rd>, <b>",
         effects_mufu_r,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmm-- -------- n.---ccc cccccccc "
             "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...1 00001000",
         HAS_SLOTS(mufu_r), HAS_CHOICES(mufu_r), .note = note_mufu_r)
-    FORM(VOLTA_MUFU_S, "MUFU.s", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_MUFU_S, "MUFU.s", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} MUFU<MUFU_OP> <Rd>, <FIMM>",
         "reads $P[Pg]; writes $R[Rd]; trap: undefined function",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff ffffffff "
             "ffffffff ffffffff -------- rrrrrrrr .ppp1001 00001000",
         HAS_SLOTS(mufu_s), HAS_CHOICES(mufu_s), .note = note_mufu_r)
-    FORM(VOLTA_MUFU_D, "MUFU.d", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_MUFU_D, "MUFU.d", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} MUFU<MUFU_OP> <Rd>, <DIMM>",
         effects_lmembase_g,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd "
             "dddddddd dddddddd -------- rrrrrrrr .ppp1001 00001000",
         HAS_SLOTS(mufu_d), HAS_CHOICES(mufu_s), .note = note_mufu_r)
-    FORM(VOLTA_MUFU_H, "MUFU.h", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_MUFU_H, "MUFU.h", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} MUFU<MUFU_OP>.F16 <Rd>, <b>",
         effects_mufu_r,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmm.- -------- n.hh-ccc cccccccc "
             "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...1 00001000",
         HAS_SLOTS(mufu_h), HAS_CHOICES(mufu_h), .note = note_mufu_r)
-    FORM(VOLTA_MUFU_B, "MUFU.b", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_MUFU_B, "MUFU.b", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} MUFU<MUFU_OP>.BF16 <Rd>, <b>",
         effects_mufu_r,
         "---zrzcc cccccccc ccccccc- ..------ ----.--- -------- --mmmm10 -------- n.hh-ccc cccccccc "
             "bbbbbbbb rrrrrrrr -------- rrrrrrrr .ppp...1 00001000",
         HAS_SLOTS(mufu_b), HAS_CHOICES(f2f_bn), .note = note_mufu_r)
-    FORM(VOLTA_F2FP_FP8_P, "F2FP_FP8.p", "F2FP_FP8", title_f2fp_fp8_p, "F2FP", 16, DOCUMENT, 0x60,
+    FORM(VOLTA_F2FP_FP8_P, "F2FP_FP8.p", "F2FP_FP8", title_f2fp_fp8_p, "F2FP", 16, DOCUMENT, 0xc0,
         "{@{!}<Pg>} F2FP{.SATFINITE}{.RELU}(.E5M2|.E4M3).F32.PACK_AB_MERGE_C <Rd>, <Ra>{.reuse}, "
             "<b>, <Rc>{.reuse}{.H1}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
@@ -5134,31 +5116,31 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- ..------ ----.10- 10----zz z1sff00c rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_fp8_p), HAS_CHOICES(f2fp_fp8_p), .note = note_f2fp_fp8_p)
-    FORM(VOLTA_F2FP_FP8_PC, "F2FP_FP8.pc", "F2FP_FP8", title_f2fp_fp8_p, "F2FP", 16, DOCUMENT, 0x60,
+    FORM(VOLTA_F2FP_FP8_PC, "F2FP_FP8.pc", "F2FP_FP8", title_f2fp_fp8_p, "F2FP", 16, DOCUMENT, 0xc0,
         "{@{!}<Pg>} F2FP{.SATFINITE}{.RELU}(.E5M2|.E4M3).F32.PACK_AB_MERGE_C <Rd>, <Ra>{.reuse}, "
             "<Rc>{.reuse}, <c>{.H1}",
         effects_f2fp_fp8_pc,
         "---zrrcc cccccccc ccccccc- ..------ ----.10- 10----zz z1sff00c rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00111110",
         HAS_SLOTS(f2fp_fp8_pc), HAS_CHOICES(f2fp_fp8_pc), .note = note_f2fp_fp8_p)
-    FORM(VOLTA_F2FP_FP8_H, "F2FP_FP8.h", "F2FP_FP8", title_f2fp_fp8_p, "F2FP", 16, DOCUMENT, 0x60,
+    FORM(VOLTA_F2FP_FP8_H, "F2FP_FP8.h", "F2FP_FP8", title_f2fp_fp8_p, "F2FP", 16, DOCUMENT, 0xc0,
         "{@{!}<Pg>} F2FP{.SATFINITE}{.RELU}(.E5M2|.E4M3).F16.UNPACK_B_MERGE_C <Rd>, <b>, "
             "<Rc>{.reuse}{.H1}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects",
-        "---rrzcc cccccccc ccccccc- ..------ ----.10- 10----zz z0sff01c rrrrrrrr -----ccc cccccccc "
-            "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...0 00111110",
-        HAS_SLOTS(f2fp_fp8_h), HAS_CHOICES(f2fp_fp8_h), .note = note_f2fp_fp8_p)
+        "---rrzcc cccccccc ccccccc- ..------ ----.10- 10----zz z0sff01c rrrrrrrr ffffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...0 00111110",
+        HAS_SLOTS(f2fp_fp8_h), HAS_CHOICES(f2fp_fp8_p), .note = note_f2fp_fp8_p)
     FORM(VOLTA_F2FP_FROM_FP8, "F2FP_FROM_FP8", "F2FP_FROM_FP8", "Convert from FP8 and unpack",
-        "F2FP", 16, DOCUMENT, 0x60,
+        "F2FP", 16, DOCUMENT, 0xc0,
         "{@{!}<Pg>} F2FP{.SATFINITE}{.RELU}(.F16|.BF16)(.E5M2|.E4M3).UNPACK_B <Rd>, <b>{.H1}",
         effects_f2f_n,
-        "---zrzcc cccccccc ccccccc- ..------ ----.01b 00----zz z0swf1f- -------- -----ccc cccccccc "
-            "cccccccc rrrrrrrr -------- rrrrrrrr .ppp...0 00111110",
-        HAS_SLOTS(f2fp_from_fp8), HAS_CHOICES(f2fp_fp8_h),
+        "---zrzcc cccccccc ccccccc- ..------ ----.01b 00----zz z0swf1f- -------- ffffffff ffffffff "
+            "ffffffff rrrrrrrr -------- rrrrrrrr .ppp...0 00111110",
+        HAS_SLOTS(f2fp_from_fp8), HAS_CHOICES(f2fp_fp8_p),
             .note = "Converts two FP8 numbers to FP16 or BF16.")
     FORM(VOLTA_F2FP_TF32, "F2FP_TF32", "F2FP_TF32", "Convert FP32 to TF32", "F2FP",
-        16, DOCUMENT, 0x60,
+        16, DOCUMENT, 0xc0,
         "{@{!}<Pg>} F2FP{.SATFINITE}{.RELU}.TF32.F32.PACK_B{.RZ} <Rd>, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned "
             "in `c`; trap: the constants that a handle selects; trap: not modelled: saturation of "
@@ -5168,100 +5150,99 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(f2fp_tf32), HAS_CHOICES(f2fp_fp8_p),
             .note = "TF32 is an FP32 number whose lowest 13 bits are zero.")
     FORM(VOLTA_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} AL2P <Rd>, <Ra>, 0x0",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr rrrrrrrr .ppp1001 00100000",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(al2p),
-            HAS_CHOICES(atoms_popc_p),
-            .note = "The result is the physical address of an attribute.")
-    FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
+            HAS_CHOICES(bmov_r), .note = "The result is the physical address of an attribute.")
+    FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} ALD{.O} <Rd>, a[<ATTR>]{, <Rb>}",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ppp0011 00100001",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_a),
             HAS_CHOICES(ald_a))
-    FORM(VOLTA_ALD_R, "ALD.r", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_ALD_R, "ALD.r", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} ALD{.O}.PHYS <Rd>, a[<Ra>]{, <Rb>}",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100001",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_r),
             HAS_CHOICES(ald_a))
-    FORM(VOLTA_ALD_U, "ALD.u", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ALD_U, "ALD.u", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} ALD{.O} <Rd>, a[<URa>]{, <Rb>}",
         "reads $P[Pg] $UR[URa] $R[Rb]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu rrrrrrrr .ppp0101 00100001",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_u),
             HAS_CHOICES(ald_a))
-    FORM(VOLTA_AST_A, "AST.a", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_AST_A, "AST.a", "AST", title_ast_a, "AST", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} AST a[<ATTR>], <Rb>{, <Rc>}",
         "reads $P[Pg] $R[Rb] $R[Rc]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 ???????? .ppp0011 00100010",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_a),
             HAS_CHOICES(ast_a))
-    FORM(VOLTA_AST_R, "AST.r", "AST", title_ast_a, "AST.PHYS", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_AST_R, "AST.r", "AST", title_ast_a, "AST.PHYS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} AST.PHYS a[<Ra>], <Rb>{, <Rc>}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr ???????? .ppp0011 00100010",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_r),
             HAS_CHOICES(ast_a))
-    FORM(VOLTA_AST_U, "AST.u", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_AST_U, "AST.u", "AST", title_ast_a, "AST", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} AST a[<URa>], <Rb>{, <Rc>}",
         "reads $P[Pg] $UR[URa] $R[Rb] $R[Rc]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu ???????? .ppp0101 00100010",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_u),
             HAS_CHOICES(ast_a))
-    FORM(VOLTA_IPA_A, "IPA.a", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IPA_A, "IPA.a", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IPA<IPA_MODE>{.CENTROID|.OFFSET} <Rd>{, <Pu>}, a[<ATTR_IPA>]{, <IPA_POINT>}",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? iiii???? aaaaaaaa iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii ???????? rrrrrrrr .ppp...1 00100110",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ipa_a),
             HAS_CHOICES(ipa_a))
-    FORM(VOLTA_IPA_U, "IPA.u", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_IPA_U, "IPA.u", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} IPA<IPA_MODE>{.CENTROID|.OFFSET} <Rd>{, <Pu>}, a[<URa>+<ATTR_IPA>]",
         "reads $P[Pg] $UR[URa]; writes $R[Rd] $P[Pu]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? ii0i???? aaaaaaaa ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp0101 00100110",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ipa_u),
             HAS_CHOICES(b2r_r))
-    FORM(VOLTA_OUT_F, "OUT.f", "OUT", title_out_f, "OUT.FINAL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_OUT_F, "OUT.f", "OUT", title_out_f, "OUT.FINAL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} OUT.FINAL, <Ra>",
         "reads $P[Pg] $R[Ra]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 00100100",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(setctaid),
             HAS_CHOICES(out_f))
-    FORM(VOLTA_OUT_R, "OUT.r", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_OUT_R, "OUT.r", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <Rb>",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100100",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out_r),
-            HAS_CHOICES(atoms_popc_p))
-    FORM(VOLTA_OUT_I, "OUT.i", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
+            HAS_CHOICES(bmov_r))
+    FORM(VOLTA_OUT_I, "OUT.i", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <OUT_STREAM>",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? oooooooo rrrrrrrr rrrrrrrr .ppp1001 00100100",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out_i),
-            HAS_CHOICES(atoms_popc_p))
-    FORM(VOLTA_OUT_U, "OUT.u", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7c,
+            HAS_CHOICES(bmov_r))
+    FORM(VOLTA_OUT_U, "OUT.u", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <URb>",
         "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 00100100",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out_u),
-            HAS_CHOICES(atoms_popc_p))
+            HAS_CHOICES(bmov_r))
     FORM(VOLTA_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} ISBERD <Rd>, [<Ra>+<ISB_OFFSET>]",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
@@ -5269,14 +5250,14 @@ static const struct isadora_form forms[] = {
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(isberd),
             HAS_CHOICES(isberd), .note = note_isberd)
     FORM(VOLTA_ISBEWR, "ISBEWR", "ISBEWR", "Write to inter-stage buffer", "ISBEWR",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} ISBEWR [<Ra>+<ISB_OFFSET>], <Rb>",
         "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ppp1001 00100111",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(isbewr),
             HAS_CHOICES(isberd), .note = note_isberd)
-    FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PIXLD <Rd>{, <Pu>}",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ????ppp? ???????? ???????? ???????? ???????? "
@@ -5284,26 +5265,26 @@ static const struct isadora_form forms[] = {
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(b2r_r),
             HAS_CHOICES(b2r_r))
     FORM(VOLTA_LDTRAM, "LDTRAM", "LDTRAM", "Load attributes of a triangle", "LDTRAM.AB",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} LDTRAM.AB <Rd>, a[<URa>+<ATTR_IPA>]",
         "reads $P[Pg] $UR[URa]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? aaaaaaaa ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp0011 10101101",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ldtram),
-            HAS_CHOICES(atoms_popc_p))
-    FORM(VOLTA_HADD2, "HADD2", "HADD2", "FP16 add, two lanes", "HADD2", 16, DOCUMENT, 0x7f,
+            HAS_CHOICES(bmov_r))
+    FORM(VOLTA_HADD2, "HADD2", "HADD2", "FP16 add, two lanes", "HADD2", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} HADD2<m>{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2,
         "---rzrcc cccccccc ccccccc- -------- ----.--- --a----f -fs-ss.n -------- nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110000",
         HAS_SLOTS(hadd2), HAS_CHOICES(hadd2), .note = "Adds two pairs of halves.")
-    FORM(VOLTA_HMUL2, "HMUL2", "HMUL2", "FP16 multiply, two lanes", "HMUL2", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_HMUL2, "HMUL2", "HMUL2", "FP16 multiply, two lanes", "HMUL2", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} HMUL2<m>{.FMZ|.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2,
         "---zrrcc cccccccc ccccccc- -------- ----.--- --m----f -fsfss.n -------- nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110010",
         HAS_SLOTS(hmul2), HAS_CHOICES(hmul2), .note = "Multiplies two pairs of halves.")
-    FORM(VOLTA_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} HFMA2<m> <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; "
             "trap: undefined halves; trap: unaligned in `c`; trap: the constants that a handle "
@@ -5311,14 +5292,14 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----.--- -s-f.ssf -fsfss.n rrrrrrrr nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110001",
         HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b), .note = note_hfma2_b)
-    FORM(VOLTA_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} HFMA2<m> <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
             "undefined halves; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -s-f.ssf -fsfss.n rrrrrrrr ffffffff ffffffff "
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110001",
         HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c), .note = note_hfma2_b)
-    FORM(VOLTA_HFMA2_RB, "HFMA2.rb", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_HFMA2_RB, "HFMA2.rb", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HFMA2<m>.RELU <Rd>, <a>, <b>, <c>{, {!}<Pp>}",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $P[Pp]; writes $R[Rd]; read "
             "c.u32; trap: undefined halves; trap: unaligned in `c`; trap: the constants that a "
@@ -5327,7 +5308,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----.npp ps.f.ssf 1f0fss.n rrrrrrrr nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110001",
         HAS_SLOTS(hfma2_rb), HAS_CHOICES(hfma2_rb), .note = note_hfma2_b)
-    FORM(VOLTA_HFMA2_RC, "HFMA2.rc", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_HFMA2_RC, "HFMA2.rc", "HFMA2", title_hfma2_b, "HFMA2", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HFMA2<m>.RELU <Rd>, <a>, <b>, <c>{, {!}<Pp>}",
         "reads $P[Pg] $R[Ra] $R[Rc] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
             "trap: undefined halves; trap: unaligned in `c`; trap: the constants that a handle "
@@ -5337,7 +5318,7 @@ static const struct isadora_form forms[] = {
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110001",
         HAS_SLOTS(hfma2_rc), HAS_CHOICES(hfma2_rc), .note = note_hfma2_b)
     FORM(VOLTA_HFMA2_MMA_B, "HFMA2_MMA.b", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HFMA2.MMA<m> <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra].16..31 $R[Ra].0..15 $R[Rb].16..31 $R[Rb].0..15 $UR[URb] $UR[URb.n | "
             "1] $R[Rc].16..31 $R[Rc].0..15; writes $R[Rd]; read c.u32; trap: undefined format; "
@@ -5346,7 +5327,7 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110101",
         HAS_SLOTS(hfma2_mma_b), HAS_CHOICES(hfma2_mma_b), .note = note_hfma2_mma_b)
     FORM(VOLTA_HFMA2_MMA_C, "HFMA2_MMA.c", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HFMA2.MMA<m> <Rd>, <a>, <b>, <c>",
         "reads $P[Pg] $R[Ra].16..31 $R[Ra].0..15 $R[Rc].16..31 $R[Rc].0..15 $UR[URb] $UR[URb.n | "
             "1]; writes $R[Rd]; read c.u32; trap: undefined format; trap: unaligned in `c`; trap: "
@@ -5355,7 +5336,7 @@ static const struct isadora_form forms[] = {
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110101",
         HAS_SLOTS(hfma2_mma_c), HAS_CHOICES(hfma2_mma_c), .note = note_hfma2_mma_b)
     FORM(VOLTA_HFMA2_MMA_RB, "HFMA2_MMA.rb", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HFMA2.MMA<m>.RELU <Rd>, <a>, <b>, <c>{, {!}<Pp>}",
         "reads $P[Pg] $R[Ra].16..31 $R[Ra].0..15 $R[Rb].16..31 $R[Rb].0..15 $UR[URb] $UR[URb.n | "
             "1] $R[Rc].16..31 $R[Rc].0..15 $P[Pp]; writes $R[Rd]; read c.u32; trap: undefined "
@@ -5365,7 +5346,7 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110101",
         HAS_SLOTS(hfma2_mma_rb), HAS_CHOICES(hfma2_mma_rb), .note = note_hfma2_mma_b)
     FORM(VOLTA_HFMA2_MMA_RC, "HFMA2_MMA.rc", "HFMA2_MMA", title_hfma2_mma_b, "HFMA2.MMA",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HFMA2.MMA<m>.RELU <Rd>, <a>, <b>, <c>{, {!}<Pp>}",
         "reads $P[Pg] $R[Ra].16..31 $R[Ra].0..15 $R[Rc].16..31 $R[Rc].0..15 $UR[URb] $UR[URb.n | "
             "1] $P[Pp]; writes $R[Rd]; read c.u32; trap: undefined format; trap: unaligned in `c`; "
@@ -5375,7 +5356,7 @@ static const struct isadora_form forms[] = {
             "ffffffff ffffffff rrrrrrrr rrrrrrrr .ppp...0 00110101",
         HAS_SLOTS(hfma2_mma_rc), HAS_CHOICES(hfma2_mma_rc), .note = note_hfma2_mma_b)
     FORM(VOLTA_HSET2, "HSET2", "HSET2", "FP16 compare and set, two lanes", "HSET2",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} HSET2{<SET_TYPE>}{.BF}<FLOAT_CMP>{.FTZ}<HALF_BOP> <Rd>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
             "trap: undefined format; trap: undefined halves; trap: unaligned in `c`; trap: the "
@@ -5384,7 +5365,7 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00110011",
         HAS_SLOTS(hset2), HAS_CHOICES(hset2), .note = "The results are numbers or masks.")
     FORM(VOLTA_HSETP2, "HSETP2", "HSETP2", "FP16 compare and set predicate, two lanes", "HSETP2",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} HSETP2{<SET_TYPE>}<FLOAT_CMP>{.H_AND}{.FTZ}<HALF_BOP> <Pu>, <Pv>, <a>, <b>, "
             "{!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $P[Pu] $P[Pv]; read "
@@ -5394,7 +5375,7 @@ static const struct isadora_form forms[] = {
             "ffffffff rrrrrrrr rrrrrrrr -------- .ppp...0 00110100",
         HAS_SLOTS(hsetp2), HAS_CHOICES(hset2))
     FORM(VOLTA_HMNMX2, "HMNMX2", "HMNMX2", "FP16 minimum or maximum, two lanes", "HMNMX2",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HMNMX2<m> <Rd>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp]; writes $R[Rd]; read c.u32; "
             "trap: undefined halves; trap: unaligned in `c`; trap: the constants that a handle "
@@ -5402,20 +5383,20 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.npp p?.??xnf ????ss.n -------- nassffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 01000000",
         HAS_SLOTS(hmnmx2), HAS_CHOICES(hmnmx2))
-    FORM(VOLTA_IADD3_N, "IADD3.n", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IADD3_N, "IADD3.n", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IADD3 <Rd>{, <Pu>{, <Pv>}}, {-}<Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd] $P[Pu] $P[Pv]; "
             "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr n----ccc cccccccc "
             "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000",
         HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n), .note = note_iadd3_n)
-    FORM(VOLTA_IADD3_I, "IADD3.i", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IADD3_I, "IADD3.i", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IADD3 <Rd>{, <Pu>{, <Pv>}}, {-}<Ra>{.reuse}, <IMM>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu] $P[Pv]",
         "---rzrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010000",
         HAS_SLOTS(iadd3_i), HAS_CHOICES(iadd3_i), .note = note_iadd3_n)
-    FORM(VOLTA_IADD3_X, "IADD3.x", "IADD3", title_iadd3_n, "IADD3.X", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IADD3_X, "IADD3.x", "IADD3", title_iadd3_n, "IADD3.X", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IADD3.X <Rd>{, <Pu>{, <Pv>}}, {~}<Ra>{.reuse}, <b>, {~}<Rc>{.reuse}, {!}<Pp>, "
             "{!}<Pq>",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $P[Pp] $P[Pq]; writes $R[Rd] "
@@ -5424,57 +5405,57 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----.npp pppppppn ppp-i1-i rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000",
         HAS_SLOTS(iadd3_x), HAS_CHOICES(iadd3_x), .note = note_iadd3_n)
-    FORM(VOLTA_VIADD, "VIADD", "VIADD", "Integer add", "VIADD", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_VIADD, "VIADD", "VIADD", "Integer add", "VIADD", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} VIADD <Rd>, <Ra>{.reuse}, <b>",
         "reads $P[Pg] $UR[URb] $R[Ra]; writes $R[Rd]",
         "---zzrcc cccccccc ccccccc- ..------ ----.??? ???????? ???????? ???????? iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00110110",
         HAS_SLOTS(viadd), HAS_CHOICES(viadd),
             .note = "nvdisasm 11.8 prints nothing, and ptxas 13 takes IADD3 for two registers.")
-    FORM(VOLTA_IMAD_R, "IMAD.r", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IMAD_R, "IMAD.r", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32} <Rd>, <Ra>{.reuse}, <Rb>{.reuse}, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Rb]; writes $R[Rd]",
         "---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0s- rrrrrrrr -------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00100100",
         HAS_SLOTS(imad_r), HAS_CHOICES(imad_r))
-    FORM(VOLTA_IMAD_I, "IMAD.i", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IMAD_I, "IMAD.i", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32} <Rd>, <Ra>{.reuse}, <IMM>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Rc] $R[Ra]; writes $R[Rd]",
         "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp1000 00100100",
         HAS_SLOTS(imad_i), HAS_CHOICES(imad_r))
-    FORM(VOLTA_IMAD_B, "IMAD.b", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IMAD_B, "IMAD.b", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32} <Rd>, <Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
         effects_imad_b,
         "---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0s- rrrrrrrr -----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100100",
         HAS_SLOTS(imad_b), HAS_CHOICES(imad_b))
-    FORM(VOLTA_IMAD_RI, "IMAD.ri", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IMAD_RI, "IMAD.ri", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, <IMM>",
         "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]",
         "---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp0100 00100100",
-        HAS_SLOTS(imad_ri), HAS_CHOICES(atoms_popc_p))
-    FORM(VOLTA_IMAD_RC, "IMAD.rc", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(imad_ri), HAS_CHOICES(bmov_r))
+    FORM(VOLTA_IMAD_RC, "IMAD.rc", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, {-}<CONST>",
         effects_f2fp_fp8_pc,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0s- rrrrrrrr n----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp0110 00100100",
         HAS_SLOTS(imad_rc), HAS_CHOICES(imad_rc))
-    FORM(VOLTA_IMAD_RU, "IMAD.ru", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_IMAD_RU, "IMAD.ru", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} IMAD{.U32} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, {-}<URb>",
         "reads $P[Pg] $UR[URb] $R[Ra] $R[Rc]; writes $R[Rd]",
         "---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0s- rrrrrrrr n------- -------- "
             "-------- --uuuuuu rrrrrrrr rrrrrrrr .ppp1110 00100100",
         HAS_SLOTS(imad_ru), HAS_CHOICES(imad_ru))
-    FORM(VOLTA_IMAD_BX, "IMAD.bx", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IMAD_BX, "IMAD.bx", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32}.X <Rd>, <Ra>{.reuse}, <b>, {~}<Rc>{.reuse}, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $P[Pp] $R[Ra]; writes $R[Rd]; read "
             "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.npp p------- ----i1s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100100",
         HAS_SLOTS(imad_bx), HAS_CHOICES(imad_bx))
-    FORM(VOLTA_IMAD_CX, "IMAD.cx", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IMAD_CX, "IMAD.cx", "IMAD", title_imad_r, "IMAD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD{.U32}.X <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, <c>, {!}<Pp>",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
             "trap: unaligned in `c`; trap: the constants that a handle selects",
@@ -5482,7 +5463,7 @@ static const struct isadora_form forms[] = {
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00100100",
         HAS_SLOTS(imad_cx), HAS_CHOICES(imad_cx))
     FORM(VOLTA_IMAD_WIDE_B, "IMAD_WIDE.b", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD.WIDE{.U32} <Rd>{, <Pu>}, <Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[Pu] "
             "$R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: the constants that a "
@@ -5491,7 +5472,7 @@ static const struct isadora_form forms[] = {
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100101",
         HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_WIDE_C, "IMAD_WIDE.c", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD.WIDE{.U32} <Rd>{, <Pu>}, <Ra>{.reuse}, <Rc>{.reuse}, <c>",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n + 1]; "
             "read c.u64; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
@@ -5500,7 +5481,7 @@ static const struct isadora_form forms[] = {
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100101",
         HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_WIDE_BX, "IMAD_WIDE.bx", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD.WIDE{.U32}.X <Rd>{, <Pu>}, <Ra>{.reuse}, <b>, {~}<Rc>{.reuse}, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $P[Pp] $R[Ra]; writes "
             "$P[Pu] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: the constants "
@@ -5509,7 +5490,7 @@ static const struct isadora_form forms[] = {
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100101",
         HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx), .note = note_imad_wide_b)
     FORM(VOLTA_IMAD_WIDE_CX, "IMAD_WIDE.cx", "IMAD_WIDE", title_imad_wide_b, "IMAD.WIDE",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IMAD.WIDE{.U32}.X <Rd>{, <Pu>}, <Ra>{.reuse}, <Rc>{.reuse}, <c>, {!}<Pp>",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n + "
             "1]; read c.u64; trap: unaligned in `c`; trap: the constants that a handle selects; "
@@ -5517,21 +5498,21 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.npp p---ppp- -----1s- rrrrrrrr i----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100101",
         HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx), .note = note_imad_wide_b)
-    FORM(VOLTA_IMAD_HI_B, "IMAD_HI.b", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7e,
+    FORM(VOLTA_IMAD_HI_B, "IMAD_HI.b", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} IMAD.HI{.U32} <Rd>{, <Pu>}, <Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[Pu] "
             "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_b), HAS_CHOICES(imad_wide_b))
-    FORM(VOLTA_IMAD_HI_C, "IMAD_HI.c", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7e,
+    FORM(VOLTA_IMAD_HI_C, "IMAD_HI.c", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} IMAD.HI{.U32} <Rd>{, <Pu>}, <Ra>{.reuse}, <Rc>{.reuse}, <c>",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd]; read c.u64; "
             "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0s- rrrrrrrr n----ccc cccccccc "
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_c), HAS_CHOICES(imad_wide_c))
-    FORM(VOLTA_IMAD_HI_BX, "IMAD_HI.bx", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7e,
+    FORM(VOLTA_IMAD_HI_BX, "IMAD_HI.bx", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} IMAD.HI{.U32}.X <Rd>{, <Pu>}, <Ra>{.reuse}, <b>, {~}<Rc>{.reuse}, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Rc.n | 1] $P[Pp] $R[Ra]; writes "
             "$P[Pu] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a handle "
@@ -5539,7 +5520,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----.npp p---ppp- ----i1s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_bx), HAS_CHOICES(imad_wide_bx))
-    FORM(VOLTA_IMAD_HI_CX, "IMAD_HI.cx", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0x7e,
+    FORM(VOLTA_IMAD_HI_CX, "IMAD_HI.cx", "IMAD_HI", title_imad_hi_b, "IMAD.HI", 16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} IMAD.HI{.U32}.X <Rd>{, <Pu>}, <Ra>{.reuse}, <Rc>{.reuse}, <c>, {!}<Pp>",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra] $R[Rc]; writes $P[Pu] $R[Rd]; read "
             "c.u64; trap: unaligned in `c`; trap: the constants that a handle selects",
@@ -5547,46 +5528,46 @@ static const struct isadora_form forms[] = {
             "cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ppp...0 00100111",
         HAS_SLOTS(imad_wide_cx), HAS_CHOICES(imad_wide_cx))
     FORM(VOLTA_LOP3, "LOP3", "LOP3", "Three-input bitwise logic by truth table", "LOP3.LUT",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LOP3.LUT{.PAND} {<Pu>, }<Rd>, <Ra>{.reuse}, <b>, <Rc>{.reuse}, <LUT>, {!}<Pp>",
         effects_lop3,
         "---rrrcc cccccccc ccccccc- -------- ----.npp p---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010010",
         HAS_SLOTS(lop3), HAS_CHOICES(lop3), .note = note_lop3)
-    FORM(VOLTA_SHF_B, "SHF.b", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SHF_B, "SHF.b", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} SHF(.L|.R){.W}(.S64|.U64|.S32|.U32){.HI} <Rd>, <Ra>{.reuse}, <b>, <Rc>{.reuse}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; "
             "trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------h ---swss- rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00011001",
         HAS_SLOTS(shf_b), HAS_CHOICES(i2i), .note = note_shf_b)
-    FORM(VOLTA_SHF_C, "SHF.c", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SHF_C, "SHF.c", "SHF", title_shf_b, "SHF", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} SHF(.L|.R){.W}(.S64|.U64|.S32|.U32){.HI} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, <c>",
         effects_imad_b,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------h ---swss- rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ppp...0 00011001",
         HAS_SLOTS(shf_c), HAS_CHOICES(shf_c), .note = note_shf_b)
-    FORM(VOLTA_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PRMT{<PRMT_MODE>} <Rd>, <Ra>{.reuse}, <b>, <Rc>{.reuse}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; "
             "trap: unaligned in `c`; trap: the constants that a handle selects; trap: mode 7",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010110",
         HAS_SLOTS(prmt_b), HAS_CHOICES(i2i))
-    FORM(VOLTA_PRMT_C, "PRMT.c", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_PRMT_C, "PRMT.c", "PRMT", title_prmt_b, "PRMT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PRMT{<PRMT_MODE>} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, <c>",
         "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects; trap: mode 7",
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ppp...0 00010110",
         HAS_SLOTS(prmt_c), HAS_CHOICES(shf_c))
-    FORM(VOLTA_SEL, "SEL", "SEL", "Select by predicate", "SEL", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SEL, "SEL", "SEL", "Select by predicate", "SEL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} SEL <Rd>, <Ra>{.reuse}, <b>, {!}<Pp>",
         effects_sel,
         "---zrrcc cccccccc ccccccc- -------- ----.npp p------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00000111",
         HAS_SLOTS(sel), HAS_CHOICES(sel))
-    FORM(VOLTA_ISETP_N, "ISETP.n", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_ISETP_N, "ISETP.n", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ISETP<CMP>{.U32}<BOP> <Pu>, <Pv>, <Ra>{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[Pp] $R[Ra]; writes $P[Pu] $P[Pv]; read "
             "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; trap: "
@@ -5594,7 +5575,7 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs0 -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ppp...0 00001100",
         HAS_SLOTS(isetp_n), HAS_CHOICES(isetp_n), .note = note_fsetp)
-    FORM(VOLTA_ISETP_X, "ISETP.x", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_ISETP_X, "ISETP.x", "ISETP", title_isetp_n, "ISETP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ISETP<CMP>{.U32}<BOP>.EX <Pu>, <Pv>, <Ra>{.reuse}, <b>, {!}<Pp>, {!}<Pr>",
         effects_isetp_x,
         "---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs1 nppp---- iiiiiiii iiiiiiii "
@@ -5614,70 +5595,70 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs1 nppp---- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr -------- .ppp...0 00001100",
         HAS_SLOTS(isetp_x), HAS_CHOICES(isetp_o), .note = note_fsetp)
-    FORM(VOLTA_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA <Rd>{, <Pu>}, {-}<Ra>{.reuse}, <b>, <LEA_SHIFT>",
         effects_lea_lo,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
-    FORM(VOLTA_LEA_X, "LEA.x", "LEA", title_lea_lo, "LEA.X", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_X, "LEA.x", "LEA", title_lea_lo, "LEA.X", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.X <Rd>{, <Pu>}, {~}<Ra>{.reuse}, <b>, <LEA_SHIFT>, {!}<Pp>",
         effects_lea_x,
         "---zrrcc cccccccc ccccccc- -------- ----.npp p---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_x), HAS_CHOICES(lea_x))
-    FORM(VOLTA_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.HI <Rd>{, <Pu>}, {-}<Ra>{.reuse}, <b>, <Rc>{.reuse}, <LEA_SHIFT>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]; read "
             "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_hi), HAS_CHOICES(lea_lo))
-    FORM(VOLTA_LEA_HX, "LEA.hx", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_HX, "LEA.hx", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.HI.X <Rd>{, <Pu>}, {~}<Ra>{.reuse}, <b>, <Rc>{.reuse}, <LEA_SHIFT>, "
             "{!}<Pp>",
         effects_lop3,
         "---rrrcc cccccccc ccccccc- -------- ----.npp p---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_hx), HAS_CHOICES(lea_x))
-    FORM(VOLTA_LEA_IH, "LEA.ih", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_IH, "LEA.ih", "LEA", title_lea_lo, "LEA.HI", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.HI <Rd>{, <Pu>}, {-}<Ra>{.reuse}, <Rc>{.reuse}, <UIMM>, <LEA_SHIFT>",
         "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]",
         "---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ppp0100 00010001",
         HAS_SLOTS(lea_ih), HAS_CHOICES(lea_ih))
-    FORM(VOLTA_LEA_IX, "LEA.ix", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_IX, "LEA.ix", "LEA", title_lea_lo, "LEA.HI.X", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.HI.X <Rd>{, <Pu>}, {~}<Ra>{.reuse}, <Rc>{.reuse}, <UIMM>, <LEA_SHIFT>, "
             "{!}<Pp>",
         "reads $P[Pg] $P[Pp] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]",
         "---zrrcc cccccccc ccccccc- -------- ----0npp p---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ppp0100 00010001",
         HAS_SLOTS(lea_ix), HAS_CHOICES(lea_ix))
-    FORM(VOLTA_LEA_SX, "LEA.sx", "LEA", title_lea_lo, "LEA.HI.SX32", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_SX, "LEA.sx", "LEA", title_lea_lo, "LEA.HI.SX32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.HI.SX32 <Rd>{, <Pu>}, {-}<Ra>{.reuse}, <b>, <LEA_SHIFT>",
         effects_lea_lo,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll01n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo))
-    FORM(VOLTA_LEA_XS, "LEA.xs", "LEA", title_lea_lo, "LEA.HI.X.SX32", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_LEA_XS, "LEA.xs", "LEA", title_lea_lo, "LEA.HI.X.SX32", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} LEA.HI.X.SX32 <Rd>{, <Pu>}, {~}<Ra>{.reuse}, <b>, <LEA_SHIFT>, {!}<Pp>",
         effects_lea_x,
         "---zrrcc cccccccc ccccccc- -------- ----.npp p---ppp1 lllll11i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010001",
         HAS_SLOTS(lea_x), HAS_CHOICES(lea_x))
-    FORM(VOLTA_POPC, "POPC", "POPC", "Population count", "POPC", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_POPC, "POPC", "POPC", "Population count", "POPC", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} POPC <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00001001",
         HAS_SLOTS(popc), HAS_CHOICES(popc), .note = note_popc)
-    FORM(VOLTA_BREV, "BREV", "BREV", "Bit reverse", "BREV", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BREV, "BREV", "BREV", "Bit reverse", "BREV", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BREV <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000001",
         HAS_SLOTS(brev), HAS_CHOICES(i2i))
-    FORM(VOLTA_FLO, "FLO", "FLO", "Find leading one", "FLO", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_FLO, "FLO", "FLO", "Find leading one", "FLO", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} FLO{.U32}{.SH} <Rd>{, <Pu>}, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $P[Pu]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects; trap: not modelled: the "
@@ -5685,44 +5666,44 @@ static const struct isadora_form forms[] = {
         "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----ss- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...1 00000000",
         HAS_SLOTS(flo), HAS_CHOICES(flo), .note = note_flo)
-    FORM(VOLTA_IABS, "IABS", "IABS", "Integer absolute value", "IABS", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IABS, "IABS", "IABS", "Integer absolute value", "IABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IABS <Rd>, <b>",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr -------- rrrrrrrr .ppp...0 00010011",
         HAS_SLOTS(iabs), HAS_CHOICES(iabs))
-    FORM(VOLTA_SGXT, "SGXT", "SGXT", "Sign extend or zero extend", "SGXT", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_SGXT, "SGXT", "SGXT", "Sign extend or zero extend", "SGXT", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} SGXT{.W}{.U32} <Rd>, <Ra>{.reuse}, <b>",
         effects_sgxt,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-s- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00011010",
         HAS_SLOTS(sgxt), HAS_CHOICES(i2i))
-    FORM(VOLTA_BMSK, "BMSK", "BMSK", "Create bit mask", "BMSK", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_BMSK, "BMSK", "BMSK", "Create bit mask", "BMSK", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BMSK{.W} <Rd>, <Ra>{.reuse}, <b>",
         effects_sgxt,
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00011011",
         HAS_SLOTS(bmsk), HAS_CHOICES(i2i), .note = note_bmsk)
-    FORM(VOLTA_MOV, "MOV", "MOV", "Move", "MOV", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_MOV, "MOV", "MOV", "Move", "MOV", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} MOV <Rd>, <b>{, <LANES>}",
         effects_f2f_n,
         "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----llll -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- rrrrrrrr .ppp...0 00000010",
         HAS_SLOTS(mov), HAS_CHOICES(mov))
-    FORM(VOLTA_IMNMX, "IMNMX", "IMNMX", title_imnmx, "IMNMX", 16, DOCUMENT, 0x7e,
+    FORM(VOLTA_IMNMX, "IMNMX", "IMNMX", title_imnmx, "IMNMX", 16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} IMNMX{.U32} <Rd>, <Ra>{.reuse}, <b>, {!}<Pp>",
         effects_sel,
         "---zrrcc cccccccc ccccccc- -------- ----.npp p------- ------s- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010111",
         HAS_SLOTS(imnmx), HAS_CHOICES(isetp_n))
-    FORM(VOLTA_VIMNMX, "VIMNMX", "VIMNMX", title_imnmx, "VIMNMX", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_VIMNMX, "VIMNMX", "VIMNMX", title_imnmx, "VIMNMX", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} VIMNMX{.U32} <Rd>, <Ra>{.reuse}, <b>, {!}<Pp>",
         effects_sel,
         "---zrrcc cccccccc ccccccc- ..------ ----.npp p------- -------v -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 01001000",
         HAS_SLOTS(vimnmx), HAS_CHOICES(vimnmx), .note = "nvdisasm 11.8 prints nothing.")
     FORM(VOLTA_ATOM_ARRIVE_G, "ATOM_ARRIVE.g", "ATOM_ARRIVE", title_atom_arrive_g, "ATOM.E",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ATOM.E.ARRIVE{<EVICT>}.64{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, <a>",
         "reads $P[Pg] $R[Ra] $UR[URc] $UR[URc.n | 1] $R[Ra.n | 1]; writes $P[Pu] $R[Rd] $R[Rd.n | "
             "1]; read s.u64; write s.u64; trap: not modelled: barriers in other memory; trap: "
@@ -5732,16 +5713,16 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_arrive_g), .note = note_atom_arrive_g,
             .is_atomic = 1)
     FORM(VOLTA_ATOM_ARRIVE_S, "ATOM_ARRIVE.s", "ATOM_ARRIVE", title_atom_arrive_g, "ATOMS",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ATOMS.ARRIVE.64 <Rd>, <a>",
         "reads $P[Pg] $R[Ra] $UR[URc]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; trap: "
             "outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1... .------- ss--010- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atom_arrive_s), .note = note_atom_arrive_g,
+        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atom_arrive_s), .note = note_atom_arrive_g,
             .is_atomic = 1)
     FORM(VOLTA_ATOM_POPC, "ATOM_POPC", "ATOM_POPC", "Count threads in generic memory", "ATOM.E",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ATOM.E.POPC.INC{<EVICT>}.32{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, <a>",
         "reads $P[Pg] $R[Ra] $UR[URc] $UR[URc.n | 1] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; read "
             "s.u32; write s.u32; trap: not modelled: the result, and other memory; trap: outside "
@@ -5751,7 +5732,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_popc), .note = "Each thread adds 1.",
             .is_atomic = 1)
     FORM(VOLTA_SYNCS_ARR, "SYNCS.arr", "SYNCS", title_syncs_arr, "SYNCS.ARRIVE.TRANS64",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} SYNCS.ARRIVE.TRANS64{.TMASK}{.RED}{.OPTOUT}{<ARRIVE>} <Rd>, "
             "[<Ra>+<URc>{+<OFFSET>}], <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; "
@@ -5759,49 +5740,49 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- ..------ ----1--- -aaa---- ----ort- zzuuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10100111",
         HAS_SLOTS(syncs_arr), HAS_CHOICES(syncs_arr), .note = note_syncs_arr, .is_atomic = 1)
-    FORM(VOLTA_SYNCS_CHK, "SYNCS.chk", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_SYNCS_CHK, "SYNCS.chk", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} SYNCS.PHASECHK.TRANS64{.TRYWAIT} <Pu>, [<Ra>+<URc>{+<OFFSET>}], <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb].31; writes $P[Pu]; read s.u64; trap: outside `s`; "
             "trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- ..------ ----1--- ----ppp- -------t 01uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp0101 10100111",
         HAS_SLOTS(syncs_chk), HAS_CHOICES(syncs_arr), .note = note_syncs_arr)
-    FORM(VOLTA_SYNCS_X, "SYNCS.x", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_SYNCS_X, "SYNCS.x", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} SYNCS.EXCH.64 <URd>, [<URa>{+<OFFSET>}], <URb>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URb.n | 1]; writes $UR[URd] $UR[URd.n | 1]; read "
             "s.u64; write s.u64; trap: outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ------01 -------- oooooooo oooooooo "
             "oooooooo --uuuuuu --uuuuuu --uuuuuu .uuu0101 10110010",
         HAS_SLOTS(syncs_x), HAS_CHOICES(syncs_x), .note = note_syncs_arr)
-    FORM(VOLTA_SYNCS_LD, "SYNCS.ld", "SYNCS", title_syncs_arr, "SYNCS.LD.64", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_SYNCS_LD, "SYNCS.ld", "SYNCS", title_syncs_arr, "SYNCS.LD.64", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} SYNCS.LD.64 <URd>, [<URa>{+<OFFSET>}]",
         "reads $UP[UPg] $UR[URa]; writes $UR[URd] $UR[URd.n | 1]; read s.u64; trap: outside `s`; "
             "trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? oooooooo oooooooo "
             "oooooooo ???????? ??uuuuuu ??uuuuuu .uuu1001 10110010",
         HAS_SLOTS(syncs_ld), HAS_CHOICES(syncs_x), .note = note_syncs_arr)
-    FORM(VOLTA_SYNCS_CAS, "SYNCS.cas", "SYNCS", title_syncs_arr, "SYNCS.CAS.64", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_SYNCS_CAS, "SYNCS.cas", "SYNCS", title_syncs_arr, "SYNCS.CAS.64", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} SYNCS.CAS.64 <URd>, [<URa>{+<OFFSET>}], <URb>, <URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URb.n | 1] $UR[URc] $UR[URc.n | 1]; writes $UR[URd] "
             "$UR[URd.n | 1]; read s.u64; write s.u64; trap: outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo ??uuuuuu ??uuuuuu ??uuuuuu .uuu0011 10110010",
         HAS_SLOTS(syncs_cas), HAS_CHOICES(syncs_x), .note = note_syncs_arr)
-    FORM(VOLTA_SYNCS_IV, "SYNCS.iv", "SYNCS", title_syncs_arr, "SYNCS.CCTL", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_SYNCS_IV, "SYNCS.iv", "SYNCS", title_syncs_arr, "SYNCS.CCTL", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} SYNCS.CCTL(.IV|.WB) [<Ra>+<URc>{+<OFFSET>}]",
         "reads $P[Pg] $R[Ra] $UR[URc]",
         "---zzzcc cccccccc ccccccc- ..------ ----1--- -------- ------zc --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr -------- .ppp1001 10110001",
         HAS_SLOTS(syncs_iv), HAS_CHOICES(syncs_arr), .note = note_syncs_arr)
     FORM(VOLTA_SYNCS_CCTL, "SYNCS.cctl", "SYNCS", title_syncs_arr, "SYNCS.CCTL.IVALL",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} SYNCS.CCTL.IVALL",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 10110001",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp), .note = note_syncs_arr)
+        HAS_SLOTS(bar_all), HAS_CHOICES(depbar_u), .note = note_syncs_arr)
     FORM(VOLTA_ARRIVES, "ARRIVES", "ARRIVES", "Asynchronous arrive at a barrier",
-        "ARRIVES.LDGSTSBAR", 16, DOCUMENT, 0x78,
+        "ARRIVES.LDGSTSBAR", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ARRIVES.LDGSTSBAR.64{.ARVCNT|.TRANSCNT} [<Ra>+<URc>{+<OFFSET>}]",
         "reads $P[Pg] $R[Ra] $UR[URc]; read s.u64; write s.u64; trap: outside `s`; trap: unaligned "
             "in `s`",
@@ -5859,14 +5840,14 @@ static const struct isadora_form forms[] = {
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000001",
         .not_executed = "the predicates of this load", HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz),
             .note = note_ldg_v, .shares = shares_ldg_v)
-    FORM(VOLTA_LDG_A, "LDG.a", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LDG_A, "LDG.a", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>} {<Pu>, }<Rd>, "
             "[<Ra>{+<OFFSET>}]{, {!}<Pl>}",
         effects_ldg_t,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?ssse --llnppp oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
         HAS_SLOTS(ldg_a), HAS_CHOICES(ldg_a), .note = note_ldg_v, .shares = shares_ldg_v)
-    FORM(VOLTA_LDG_D, "LDG.d", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LDG_D, "LDG.d", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>} {<Pu>, }<Rd>, <a>{, "
             "{!}<Pl>} {'{'desc <URb>'}'}",
         effects_ldg_tu,
@@ -5924,14 +5905,14 @@ static const struct isadora_form forms[] = {
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000000",
         .not_executed = "the predicates of this load", HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz),
             .shares = shares_ldg_v)
-    FORM(VOLTA_LD_A, "LD.a", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LD_A, "LD.a", "LD", title_ld_v, "LD", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>}, <Rd>, "
             "[<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
         effects_ld_t,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-ssse --llnppp oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
         HAS_SLOTS(ld_a), HAS_CHOICES(ld_a), .shares = shares_ldg_v)
-    FORM(VOLTA_LD_D, "LD.d", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LD_D, "LD.d", "LD", title_ld_v, "LD", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>}, <Rd>, <a>{, {!}<Pl>} "
             "{'{'desc <URb>'}'}",
         effects_ld_tu,
@@ -5959,13 +5940,13 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspssse --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10000110",
         HAS_SLOTS(stg_tu), HAS_CHOICES(stg_tu))
-    FORM(VOLTA_STG_A, "STG.a", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_STG_A, "STG.a", "STG", title_stg_v, "STG", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} STG{.E}{<EVICT>}{<SIZE>}{<STORE_ORDER_SCOPE>} [<Ra>{+<OFFSET>}], <Rb>",
         effects_stg_v,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?ssse -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp0011 10000110",
         HAS_SLOTS(stg_a), HAS_CHOICES(stg_a))
-    FORM(VOLTA_STG_D, "STG.d", "STG", title_stg_v, "STG", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_STG_D, "STG.d", "STG", title_stg_v, "STG", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} STG{.E}{<EVICT>}{<SIZE>}{<STORE_ORDER_SCOPE>} <a>, <Rb> {'{'desc <URc>'}'}",
         effects_stg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.sss. --uuuuuu oooooooo oooooooo "
@@ -5991,13 +5972,13 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspssse --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10000101",
         HAS_SLOTS(stg_tu), HAS_CHOICES(stg_tu))
-    FORM(VOLTA_ST_A, "ST.a", "ST", title_st_v, "ST", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_ST_A, "ST.a", "ST", title_st_v, "ST", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ST{.E}{<EVICT>}{<SIZE>}{<STORE_ORDER_SCOPE>} [<Ra>{+<OFFSET32>}], <Rc>",
         effects_st_v,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?ssse rrrrrrrr oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr -------- .ppp0011 10000101",
         HAS_SLOTS(st_a), HAS_CHOICES(st_a))
-    FORM(VOLTA_ST_D, "ST.d", "ST", title_st_v, "ST", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_ST_D, "ST.d", "ST", title_st_v, "ST", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} ST{.E}{<EVICT>}{<SIZE>}{<STORE_ORDER_SCOPE>} <a>, <Rb> {'{'desc <URc>'}'}",
         effects_st_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.sss. --uuuuuu oooooooo oooooooo "
@@ -6009,7 +5990,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----sss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1001 10000011",
         HAS_SLOTS(ldl_v), HAS_CHOICES(cctll_v), .note = note_ldl_v)
-    FORM(VOLTA_LDL_T, "LDL.t", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_LDL_T, "LDL.t", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} LDL{<EVICT>}{<SIZE>} <Rd>, [<Ra>{+<OFFSET>}]",
         effects_ldl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----sss- -------- oooooooo oooooooo "
@@ -6024,7 +6005,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----sss- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000011",
         HAS_SLOTS(ldl_tu), HAS_CHOICES(ldl_tu), .note = note_ldl_v)
-    FORM(VOLTA_LDL_D, "LDL.d", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LDL_D, "LDL.d", "LDL", title_ldl_v, "LDL", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDL{<EVICT>}{<SIZE>} <Rd>, [<Ra>{+<URb>{+<OFFSET>}}] {'{'desc <URb>'}'}",
         "reads $P[Pg] $R[Ra] $UR[URb] $UR[URb.n | 1]; writes $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] "
             "$R[Rd.n + 3]; read l.u8; read l.u16; read l.u32; read l.u64; read l.u128; trap: "
@@ -6039,7 +6020,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----sss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp0011 10000111",
         HAS_SLOTS(stl_v), HAS_CHOICES(cctll_v), .note = note_ldl_v)
-    FORM(VOLTA_STL_T, "STL.t", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_STL_T, "STL.t", "STL", title_stl_v, "STL", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} STL{<EVICT>}{<SIZE>} [<Ra>{+<OFFSET>}], <Rb>",
         effects_stl_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----sss- -------- oooooooo oooooooo "
@@ -6055,7 +6036,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----sss- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10000111",
         HAS_SLOTS(stl_tu), HAS_CHOICES(stl_tu), .note = note_ldl_v)
-    FORM(VOLTA_STL_D, "STL.d", "STL", title_stl_v, "STL", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_STL_D, "STL.d", "STL", title_stl_v, "STL", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} STL{<EVICT>}{<SIZE>} [<Ra>{+<URc>{+<OFFSET>}}], <Rb> {'{'desc <URc>'}'}",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rb.n + 1] "
             "$R[Rb.n + 2] $R[Rb.n + 3] $UR[URc.n | 1]; write l.u8; write l.u16; write l.u32; write "
@@ -6105,13 +6086,13 @@ static const struct isadora_form forms[] = {
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000100",
         .not_executed = "the predicates of this load", HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz),
             .note = note_lds_v, .shares = shares_ldg_v)
-    FORM(VOLTA_LDS_A, "LDS.a", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LDS_A, "LDS.a", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDS{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1001 10000100",
         HAS_SLOTS(lds_a), HAS_CHOICES(lds_a), .note = note_lds_v, .shares = shares_ldg_v)
-    FORM(VOLTA_LDS_AU, "LDS.au", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LDS_AU, "LDS.au", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDS{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo "
@@ -6123,13 +6104,13 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -------- ----sss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp0011 10001000",
         HAS_SLOTS(sts_v), HAS_CHOICES(cctll_v), .note = note_lds_v)
-    FORM(VOLTA_STS_T, "STS.t", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_STS_T, "STS.t", "STS", title_sts_v, "STS", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} STS{<SIZE>} <a>, <Rb>",
         effects_sts_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp0011 10001000",
         HAS_SLOTS(sts_t), HAS_CHOICES(sts_t), .note = note_lds_v)
-    FORM(VOLTA_STS_TU, "STS.tu", "STS", title_sts_v, "STS", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_STS_TU, "STS.tu", "STS", title_sts_v, "STS", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} STS{<SIZE>} <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rb.n + 1] "
             "$R[Rb.n + 2] $R[Rb.n + 3]; write s.u8; write s.u16; write s.u32; write s.u64; write "
@@ -6138,20 +6119,20 @@ static const struct isadora_form forms[] = {
             "of 4",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001000",
-        HAS_SLOTS(sts_tu), HAS_CHOICES(sts_tu), .note = note_lds_v)
+        HAS_SLOTS(sts_tu), HAS_CHOICES(atoms_popc_p), .note = note_lds_v)
     FORM(VOLTA_LDC_V, "LDC.v", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} LDC{.IL|.IS|.ISL}{<CONST_SIZE>} <Rd>, <x>",
         effects_ldc_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -------- ll--ccc- -------- -----ccc cciiiiii "
             "iiiiiiii ii------ rrrrrrrr rrrrrrrr .ppp1011 10000010",
         HAS_SLOTS(ldc_v), HAS_CHOICES(ldc_v))
-    FORM(VOLTA_LDC_T, "LDC.t", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_LDC_T, "LDC.t", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} LDC{.IL|.IS|.ISL}{<CONST_SIZE>} <Rd>, <x>",
         effects_ldc_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ll--ccc- -------- -----ccc cciiiiii "
             "iiiiiiii ii------ rrrrrrrr rrrrrrrr .ppp1011 10000010",
         HAS_SLOTS(ldc_v), HAS_CHOICES(ldc_t))
-    FORM(VOLTA_LDC_X, "LDC.x", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_LDC_X, "LDC.x", "LDC", title_ldc_v, "LDC", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} LDC{.IL|.IS|.ISL}{<CONST_SIZE>} <Rd>, <x>",
         "reads $P[Pg] $UR[URa] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: the split "
             "of the index into bank and offset; trap: undefined size; trap: the constants that a "
@@ -6160,7 +6141,7 @@ static const struct isadora_form forms[] = {
             "iiiiiiii ii?????? ??uuuuuu rrrrrrrr .ppp0101 10000010",
         .not_executed = "not modelled: the split of the index into bank and offset",
             HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
-    FORM(VOLTA_ULDC_C, "ULDC.c", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULDC_C, "ULDC.c", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, <at>",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1]; writes $UR[URd] $UR[URd.n | 1]; read c.u8; read "
             "c.u16; read c.u32; read c.u64; trap: the constants that a handle selects; trap: "
@@ -6168,19 +6149,19 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc cccccccc "
             "cccccccc ccuuuuuu -------- --uuuuuu .uuu...0 10111001",
         HAS_SLOTS(uldc_c), HAS_CHOICES(uldc_c), .note = note_uldc_c)
-    FORM(VOLTA_ULDC_I, "ULDC.i", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULDC_I, "ULDC.i", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, c[<C_BANK>][<URa>]",
         effects_uldc_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cc000000 "
             "00000000 00?????? ??uuuuuu ??uuuuuu .uuu1010 10111011",
         HAS_SLOTS(uldc_i), HAS_CHOICES(ucgabar_arv), .note = note_uldc_c)
-    FORM(VOLTA_ULDC_IO, "ULDC.io", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULDC_IO, "ULDC.io", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, c[<C_BANK>][<URa>+<INDEX>]",
         effects_uldc_i,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ????ccc? ???????? ?????ccc cciiiiii "
             "iiiiiiii ii?????? ??uuuuuu ??uuuuuu .uuu1010 10111011",
         HAS_SLOTS(uldc_io), HAS_CHOICES(ucgabar_arv), .note = note_uldc_c)
-    FORM(VOLTA_ULDC_M, "ULDC.m", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULDC_M, "ULDC.m", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, [<URa>+<ULDC_OFFSET>], {!}UP<ULDC_UP>",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UP[memory_ULDC_UP]; writes $UR[URd] $UR[URd.n | "
             "1]; trap: undefined size; trap: not modelled: memory addressed without a bank",
@@ -6188,7 +6169,7 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .uuu1000 10111000",
         .not_executed = "undefined size", HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m),
             .note = note_uldc_c)
-    FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} LDSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} <Rd>, [<Ra>{+<OFFSET>}]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; "
             "read s.u128; trap: not modelled: matrices of 16 columns; trap: undefined size; trap: "
@@ -6196,7 +6177,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1000 00111011",
         HAS_SLOTS(ldsm_r), HAS_CHOICES(cctll_t), .note = note_ldsm_r)
-    FORM(VOLTA_LDSM_U, "LDSM.u", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_LDSM_U, "LDSM.u", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} LDSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} <Rd>, [<Ra>+<URb>{+<OFFSET>}]",
         "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] "
             "$R[0..255]; read s.u128; trap: not modelled: matrices of 16 columns; trap: undefined "
@@ -6204,7 +6185,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1000 00111011",
         HAS_SLOTS(ldsm_u), HAS_CHOICES(cctll_u), .note = note_ldsm_r)
-    FORM(VOLTA_STSM, "STSM", "STSM", "Store matrix to shared memory", "STSM.16", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_STSM, "STSM", "STSM", "Store matrix to shared memory", "STSM.16", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} STSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} [<Ra>{+<OFFSET>}], <Rb>",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; write s.u128; trap: "
             "not modelled: matrices of 16 columns; trap: undefined size; trap: outside `s`; trap: "
@@ -6213,7 +6194,7 @@ static const struct isadora_form forms[] = {
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1000 01000100",
         HAS_SLOTS(stsm), HAS_CHOICES(stsm),
             .note = "Stores matrices. Shared memory belongs to the block. The inverse of LDSM.")
-    FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_LDGSTS_R, "LDGSTS.r", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>}"
             " [<Rd>{+<TO_OFFSET>}], <a>{, {!}<Pp>} {'{'desc <URc>'}'}",
         "reads $P[Pg] $R[Rd] $R[Ra] $UR[URc] $UR[URc.n | 1] $R[Ra.n | 1] $P[Pp]; write s.u32; read "
@@ -6222,14 +6203,14 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1npp peee-zbc ccc.cccc c.uuuuuu tttttttt tttttttt "
             "ttttffff ffffffff rrrrrrrr rrrrrrrr .ppp1111 10101110",
         HAS_SLOTS(ldgsts_r), HAS_CHOICES(ldgsts_r), .note = note_ldgsts_r)
-    FORM(VOLTA_LDGSTS_U, "LDGSTS.u", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_LDGSTS_U, "LDGSTS.u", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>}"
             " [<Rd>+<URc>{+<TO_OFFSET>}], [<Ra>.64{+<FROM_OFFSET>}]{, {!}<Pp>}",
         effects_ldgsts_u,
         "---zzzcc cccccccc ccccccc- --0----- ----1npp peee-zbc ccc-cccc c1uuuuuu tttttttt tttttttt "
             "ttttffff ffffffff rrrrrrrr rrrrrrrr .ppp1101 10101110",
         HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_u), .note = note_ldgsts_r)
-    FORM(VOLTA_LDGSTS_US, "LDGSTS.us", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_LDGSTS_US, "LDGSTS.us", "LDGSTS", title_ldgsts_r, "LDGSTS.E", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} LDGSTS.E{.BYPASS}{<EVICT>}{<COPY_LTC>}{<COPY_SIZE>}{.ZFILL}{<COPY_ORDER_SCOPE>}"
             " [<Rd>+<URc>{+<TO_OFFSET>}], [<Ra>.64{+<FROM_OFFSET>}]{, {!}<Pp>}",
         effects_ldgsts_u,
@@ -6237,21 +6218,21 @@ static const struct isadora_form forms[] = {
             "ttttffff ffffffff rrrrrrrr rrrrrrrr .ppp1101 10101110",
         HAS_SLOTS(ldgsts_u), HAS_CHOICES(ldgsts_us), .note = note_ldgsts_r)
     FORM(VOLTA_LDGDEPBAR, "LDGDEPBAR", "LDGDEPBAR", "Asynchronous copy dependency barrier",
-        "LDGDEPBAR", 16, DOCUMENT, 0x78,
+        "LDGDEPBAR", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} LDGDEPBAR",
         effects_depbar_le,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10101111",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p),
+        HAS_SLOTS(bar_all), HAS_CHOICES(bmov_r),
             .note = "Tracks the copies in flight on a scoreboard.")
-    FORM(VOLTA_S2R, "S2R", "S2R", "Read special register", "S2R", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_S2R, "S2R", "S2R", "Read special register", "S2R", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} S2R <Rd>, <v>",
         "reads $P[Pg] $SR[special_SR] $SR[136]; writes $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
             "-------- -------- -------- rrrrrrrr .ppp1001 00011001",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r))
     FORM(VOLTA_CS2R, "CS2R", "CS2R", "Read special register, low latency", "CS2R",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CS2R{.32} <Rd>, <v>",
         "reads $P[Pg] $SR[special_SR] $SR[136] $SR[special_SR_NUMBER] $SR[..]; writes $R[Rd] "
             "$R[Rd.n | 1]; trap: not modelled: pairs of other special registers",
@@ -6260,8 +6241,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(cs2r), HAS_CHOICES(s2r),
             .note = "Two registers can be read as one 64-bit number.",
             .shares = "the number of that register")
-    FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> {<Pu>, }<Rd>, "
+    FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER>{<OUT_OF_RANGE>} {<Pu>, }<Rd>, "
             "[<Ra>], <s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | "
             "1] $R[Rd.n | 2] $R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read c.u32; read "
@@ -6274,8 +6255,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10011001",
         HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
-    FORM(VOLTA_SULD_DR, "SULD.dr", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> {<Pu>, }<Rd>, "
+    FORM(VOLTA_SULD_DR, "SULD.dr", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER>{<OUT_OF_RANGE>} {<Pu>, }<Rd>, "
             "[<Ra>], <Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
             "$R[Rd.n | 2] $R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read g.u32; read "
@@ -6287,9 +6268,9 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011010",
         HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
-    FORM(VOLTA_SULD_P, "SULD.p", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> {<Pu>, }<Rd>, [<Ra>], "
-            "<s>",
+    FORM(VOLTA_SULD_P, "SULD.p", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}{<OUT_OF_RANGE>} {<Pu>, }<Rd>, "
+            "[<Ra>], <s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | "
             "1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; read c.u32; read g.u32; read g.u8; read "
             "g.u16; trap: unaligned in `c`; trap: not modelled: what three numbers select; trap: "
@@ -6300,9 +6281,9 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10010111",
         HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
-    FORM(VOLTA_SULD_PR, "SULD.pr", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> {<Pu>, }<Rd>, [<Ra>], "
-            "<Rc>",
+    FORM(VOLTA_SULD_PR, "SULD.pr", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}{<OUT_OF_RANGE>} {<Pu>, }<Rd>, "
+            "[<Ra>], <Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
             "$R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; read g.u32; read g.u8; read g.u16; trap: not "
             "modelled: the predicate; trap: unaligned in `g`; trap: no texture or surface has this "
@@ -6311,8 +6292,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011000",
         HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
-    FORM(VOLTA_SUST_D, "SUST.d", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> [<Ra>], <Rb>, "
+    FORM(VOLTA_SUST_D, "SUST.d", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER>{<OUT_OF_RANGE>} [<Ra>], <Rb>, "
             "<s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n + 1] $R[Rb.n + 2] "
             "$R[Rb.n + 3]; read c.u32; read g.u32; write g.u8; write g.u16; write g.u32; write "
@@ -6324,8 +6305,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011101",
         HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
-    FORM(VOLTA_SUST_DR, "SUST.dr", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> [<Ra>], <Rb>, "
+    FORM(VOLTA_SUST_DR, "SUST.dr", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER>{<OUT_OF_RANGE>} [<Ra>], <Rb>, "
             "<Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n + 1] $R[Rb.n + 2] "
             "$R[Rb.n + 3]; read g.u32; write g.u8; write g.u16; write g.u32; write g.u64; write "
@@ -6336,8 +6317,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011110",
         HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
-    FORM(VOLTA_SUST_P, "SUST.p", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> [<Ra>], <Rb>, <s>",
+    FORM(VOLTA_SUST_P, "SUST.p", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}{<OUT_OF_RANGE>} [<Ra>], <Rb>, <s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[0..255]; read c.u32; read "
             "g.u32; write g.u8; write g.u16; write g.u32; trap: unaligned in `c`; trap: not "
             "modelled: what three numbers select; trap: unaligned in `g`; trap: no texture or "
@@ -6347,8 +6328,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011011",
         HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
-    FORM(VOLTA_SUST_PR, "SUST.pr", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> [<Ra>], <Rb>, <Rc>",
+    FORM(VOLTA_SUST_PR, "SUST.pr", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}{<OUT_OF_RANGE>} [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[0..255]; read g.u32; write g.u8; "
             "write g.u16; write g.u32; trap: unaligned in `g`; trap: no texture or surface has "
             "this handle: it is not bound; trap: the image has more coordinates than the "
@@ -6357,8 +6338,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011100",
         HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
-    FORM(VOLTA_SURED_D, "SURED.d", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> [<Ra>], "
+    FORM(VOLTA_SURED_D, "SURED.d", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER>{<OUT_OF_RANGE>} [<Ra>], "
             "<Rb>, <s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; read c.u32; "
             "read g.u32; read g.u64; write g.u64; write g.u32; trap: unaligned in `c`; trap: not "
@@ -6369,8 +6350,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011111",
         HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_d, .is_atomic = 1)
-    FORM(VOLTA_SURED_DR, "SURED.dr", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> [<Ra>], "
+    FORM(VOLTA_SURED_DR, "SURED.dr", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER>{<OUT_OF_RANGE>} [<Ra>], "
             "<Rb>, <Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; read g.u32; "
             "read g.u64; write g.u64; write g.u32; trap: not modelled: this reduction; trap: "
@@ -6380,8 +6361,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10100000",
         HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d, .is_atomic = 1)
-    FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
+    FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER>{<OUT_OF_RANGE>} <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes "
             "$P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; read g.u32; read g.u64; write g.u64; write "
@@ -6393,8 +6374,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010011",
         HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d, .is_atomic = 1)
-    FORM(VOLTA_SUATOM_DR, "SUATOM.dr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
+    FORM(VOLTA_SUATOM_DR, "SUATOM.dr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER>{<OUT_OF_RANGE>} <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes $P[Pu] "
             "$R[Rd] $R[Rd.n | 1]; read g.u32; read g.u64; write g.u64; write g.u32; trap: not "
@@ -6405,8 +6386,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010100",
         HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d, .is_atomic = 1)
-    FORM(VOLTA_SUATOM_C, "SUATOM.c", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
+    FORM(VOLTA_SUATOM_C, "SUATOM.c", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER>{<OUT_OF_RANGE>} <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
             "$R[Rb.n | 3] $R[2..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; read g.u32; "
@@ -6419,8 +6400,8 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010101",
         HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d, .is_atomic = 1)
-    FORM(VOLTA_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
+    FORM(VOLTA_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0xff,
+        "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER>{<OUT_OF_RANGE>} <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
             "$R[Rb.n | 3] $R[2..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; read g.u32; read g.u64; "
@@ -6432,7 +6413,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010110",
         HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d, .is_atomic = 1)
-    FORM(VOLTA_SUQUERY_C, "SUQUERY.c", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
+    FORM(VOLTA_SUQUERY_C, "SUQUERY.c", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0xf0,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[URtex]; writes $P[Pu] $R[Rd]; read "
             "c.u32; trap: not modelled: the numbers of a status; trap: unaligned in `c`; trap: not "
@@ -6441,7 +6422,7 @@ static const struct isadora_form forms[] = {
             "tttttttt ???????? rrrrrrrr rrrrrrrr .ppp...1 10110011",
         .not_executed = "not modelled: the numbers of a status", HAS_SLOTS(suquery_c),
             HAS_CHOICES(suquery_c))
-    FORM(VOLTA_SUQUERY_R, "SUQUERY.r", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
+    FORM(VOLTA_SUQUERY_R, "SUQUERY.r", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0xf0,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[Pu] $R[Rd]; trap: not "
             "modelled: the numbers of a status",
@@ -6470,7 +6451,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -hshh--n rrrrrrrr n------- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111100",
         HAS_SLOTS(hmma_t), HAS_CHOICES(hmma_884), .note = note_hmma_t)
-    FORM(VOLTA_HMMA_A, "HMMA.a", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_HMMA_A, "HMMA.a", "HMMA", title_hmma_t, "HMMA", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HMMA(.1688|.16816|.1684)(.F16|.F32){.BF16|.TF32} <Rd>, {-}<Ra>{.reuse}, "
             "{-}<Rb>{.reuse}, <Rc>{.reuse}{<u>}",
         effects_hmma_a,
@@ -6478,7 +6459,7 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111100",
         HAS_SLOTS(hmma_a), HAS_CHOICES(hmma_a), .note = note_hmma_t)
     FORM(VOLTA_HMMA_SP, "HMMA_SP", "HMMA_SP", "FP16 matrix multiply-accumulate, sparse", "HMMA.SP",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} HMMA.SP<HMMA_SP_SHAPE>(.F16|.F32){.BF16|.TF32} <Rd>, {-}<Ra>{.reuse}, "
             "{-}<Rb>{.reuse}, <Rc>{.reuse}{<u>}, R<META>{.reuse}, <META_THREADS>",
         effects_hmma_sp,
@@ -6489,7 +6470,7 @@ static const struct isadora_form forms[] = {
             "two, one, with TF32); META says which. How their products are added is {inferred}: "
             "like those of HMMA.")
     FORM(VOLTA_IMMA, "IMMA", "IMMA", "Integer matrix multiply-accumulate", "IMMA",
-        16, DOCUMENT, 0x7e,
+        16, DOCUMENT, 0xfe,
         "{@{!}<Pg>} IMMA<IMMA_SHAPE>(.U8|.S8|.U4|.S4)(.U8|.S8|.U4|.S4){.SAT} <Rd>, "
             "<Ra>{.reuse}.ROW, <Rb>{.reuse}.COL, <Rc>{.reuse}{<u>}",
         effects_hmma_a,
@@ -6498,7 +6479,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(imma), HAS_CHOICES(imma),
             .note = "Multiplies matrices of 8-bit or 4-bit integers.")
     FORM(VOLTA_IMMA_SP, "IMMA_SP", "IMMA_SP", "Integer matrix multiply-accumulate, sparse",
-        "IMMA.SP", 16, DOCUMENT, 0x78,
+        "IMMA.SP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} IMMA.SP<IMMA_SP_SHAPE>(.U8|.S8|.U4|.S4)(.U8|.S8|.U4|.S4){.SAT} <Rd>, "
             "<Ra>{.reuse}.ROW, <Rb>{.reuse}.COL, <Rc>{.reuse}{<u>}, R<META>{.reuse}, "
             "<META_THREADS>",
@@ -6508,7 +6489,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(imma_sp), HAS_CHOICES(imma),
             .note = "Of each four elements of a row of the first matrix two are stored; META says "
             "which.")
-    FORM(VOLTA_BMMA, "BMMA", "BMMA", "Bit matrix multiply-accumulate", "BMMA", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_BMMA, "BMMA", "BMMA", "Bit matrix multiply-accumulate", "BMMA", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} BMMA<BMMA_SHAPE>(.XOR|.AND).POPC <Rd>, <Ra>{.reuse}.ROW, <Rb>{.reuse}.COL, "
             "<Rc>{.reuse}{<u>}",
         "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | "
@@ -6518,7 +6499,7 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111101",
         HAS_SLOTS(bmma), HAS_CHOICES(imma),
             .note = "Counts the bits that are 1 in both, or that differ.")
-    FORM(VOLTA_DMMA_A, "DMMA.a", "DMMA", title_dmma_a, "DMMA.884", 16, DOCUMENT, 0x38,
+    FORM(VOLTA_DMMA_A, "DMMA.a", "DMMA", title_dmma_a, "DMMA.884", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} DMMA.884{.RM|.RP|.RZ} <Rd>, <DMMA_A>, <DMMA_B>, <DMMA_C>{<u>}",
         "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Rb.n | "
             "1] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255] $R[1..255]; trap: "
@@ -6526,7 +6507,7 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----0-uu u------- rr-0n..n rrrrrrrr n.------ -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111111",
         HAS_SLOTS(dmma_a), HAS_CHOICES(dmma_a))
-    FORM(VOLTA_DMMA_H, "DMMA.h", "DMMA", title_dmma_a, "DMMA", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_DMMA_H, "DMMA.h", "DMMA", title_dmma_a, "DMMA", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} DMMA<DMMA_SHAPE>{.RM|.RP|.RZ} <Rd>, <DMMA_A>, <DMMA_B>, <DMMA_C>{<u>}",
         "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | "
             "2] $R[Ra.n | 3] $R[0..255] $R[1..255] $R[2..255] $R[3..255] $R[Rb.n | 1] $R[Rb.n | 2] "
@@ -6535,83 +6516,83 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- ..------ ----0.uu u------- rrddn..n rrrrrrrr n.------ -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp0010 00111111",
         HAS_SLOTS(dmma_h), HAS_CHOICES(dmma_h))
-    FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose matrix", "MOVM", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_MOVM, "MOVM", "MOVM", "Transpose matrix", "MOVM", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} MOVM(.16|.INVALID6)<MOVM_KIND> <Rd>, <Ra>",
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: other layouts",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp0010 00111010",
-        HAS_SLOTS(movm), HAS_CHOICES(atoms_popc_p),
+        HAS_SLOTS(movm), HAS_CHOICES(bmov_r),
             .note = "Lane 4 * r + c has the halves 2 * c and 2 * c + 1 of row r.")
     FORM(VOLTA_HGMMA_HGMMA_R, "HGMMA.HGMMA.r", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} HGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110000",
         .not_executed = "not modelled: the layout of matrices in registers",
-            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(depbar_u), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_IGMMA_R, "HGMMA.IGMMA.r", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} IGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110001",
         .not_executed = "not modelled: the layout of matrices in registers",
-            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(depbar_u), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_BGMMA_R, "HGMMA.BGMMA.r", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} BGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110010",
         .not_executed = "not modelled: the layout of matrices in registers",
-            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(depbar_u), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_HGMMA_D, "HGMMA.HGMMA.d", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} HGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110000",
         .not_executed = "not modelled: the layout of matrices in registers",
-            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(depbar_u), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_IGMMA_D, "HGMMA.IGMMA.d", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} IGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110001",
         .not_executed = "not modelled: the layout of matrices in registers",
-            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(depbar_u), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_BGMMA_D, "HGMMA.BGMMA.d", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} BGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110010",
         .not_executed = "not modelled: the layout of matrices in registers",
-            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
-    FORM(VOLTA_TEX_C, "TEX.c", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
+            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(depbar_u), .note = note_hgmma_hgmma_r)
+    FORM(VOLTA_TEX_C, "TEX.c", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100000",
         HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
-    FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100010",
         HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
-    FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_r,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100001",
         HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
-    FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[0..255] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
@@ -6622,7 +6603,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100110",
         HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
-    FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[0..255] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | "
@@ -6633,7 +6614,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101000",
         HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
-    FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[0..255] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | "
@@ -6644,7 +6625,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100111",
         HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
-    FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint "
             "<HINT>'}'}",
@@ -6652,7 +6633,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100011",
         HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
-    FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint "
             "<HINT>'}'}",
@@ -6660,14 +6641,14 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100101",
         HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
-    FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_r,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100100",
         HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
-    FORM(VOLTA_TXD_C, "TXD.c", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TXD_C, "TXD.c", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb] $R[..]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] "
@@ -6678,7 +6659,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101100",
         HAS_SLOTS(txd_c), HAS_CHOICES(tex_c), .note = note_txd_c)
-    FORM(VOLTA_TXD_I, "TXD.i", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TXD_I, "TXD.i", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[..]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
@@ -6688,7 +6669,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101110",
         HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_c)
-    FORM(VOLTA_TXD_R, "TXD.r", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TXD_R, "TXD.r", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[..]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
@@ -6698,7 +6679,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101101",
         HAS_SLOTS(txd_r), HAS_CHOICES(tex_r), .note = note_txd_c)
-    FORM(VOLTA_TMML_C, "TMML.c", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TMML_C, "TMML.c", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
             "{'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
@@ -6707,7 +6688,7 @@ static const struct isadora_form forms[] = {
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101001",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_c),
             HAS_CHOICES(tmml_c), .note = note_tmml_c)
-    FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
             "{'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
@@ -6716,7 +6697,7 @@ static const struct isadora_form forms[] = {
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101011",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_i),
             HAS_CHOICES(tmml_i), .note = note_tmml_c)
-    FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint "
             "<HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
@@ -6725,7 +6706,7 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101010",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_r),
             HAS_CHOICES(tmml_r), .note = note_tmml_c)
-    FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <t>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
             "$R[0..255]; read c.u32; read g.u32; trap: unaligned in `c`; trap: not modelled: "
@@ -6734,7 +6715,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--bttt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 01101111",
         HAS_SLOTS(txq_c), HAS_CHOICES(txq_c))
-    FORM(VOLTA_TXQ_I, "TXQ.i", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TXQ_I, "TXQ.i", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <t>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] $R[0..255]; read "
             "g.u32; trap: not modelled: what three numbers select; trap: not modelled: textures; "
@@ -6743,7 +6724,7 @@ static const struct isadora_form forms[] = {
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--bttt tthhhhhh "
             "hhssssss -------- rrrrrrrr rrrrrrrr .ppp...1 01110001",
         HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
-    FORM(VOLTA_TXQ_R, "TXQ.r", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_TXQ_R, "TXQ.r", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] $R[0..255]; "
             "read g.u32; trap: not modelled: textures; trap: images have one level, and this is "
@@ -6753,7 +6734,7 @@ static const struct isadora_form forms[] = {
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 01110000",
         HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
     FORM(VOLTA_FOOTPRINT_C, "FOOTPRINT.c", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, "
             "<FOOTPRINT_DIM> {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: "
@@ -6763,7 +6744,7 @@ static const struct isadora_form forms[] = {
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(footprint_c),
             HAS_CHOICES(footprint_c), .note = note_footprint_c)
     FORM(VOLTA_FOOTPRINT_R, "FOOTPRINT.r", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, "
             "<FOOTPRINT_DIM> {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: graphics",
@@ -6771,7 +6752,7 @@ static const struct isadora_form forms[] = {
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01110011",
         .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(footprint_r),
             HAS_CHOICES(footprint_r), .note = note_footprint_c)
-    FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMALDG<DIMENSIONS>{.IM2COL}{.MULTICAST} [<URb>], [<URa>], <URc>{, "
             "desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $bulk_done "
@@ -6787,7 +6768,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?????idd d??.m??? ??uuuuuu ???????? ???????? "
             "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0011 10110100",
         HAS_SLOTS(utmaldg_d), HAS_CHOICES(ublkcp), .note = note_utmaldg_d)
-    FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMALDG<DIMENSIONS> [<URb>], [<URa>]{, desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URb] $UR[URb.n | 1] $bulk_done $UR[0..63]; "
             "writes $bulk_done $pc; read c.u32; read g.u32; read g.u8; write s.u8; read s.u64; "
@@ -6802,7 +6783,7 @@ static const struct isadora_form forms[] = {
             "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0101 10110100",
         HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp), .note = note_utmaldg_d)
     FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Tensor store: store a tile", "UTMASTG",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMASTG<DIMENSIONS>{.IM2COL} [<URb>], [<URa>]{, desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $bulk_done $UR[0..63]; "
             "writes $bulk_done $pc; read c.u32; read g.u32; read s.u8; write g.u8; trap: not "
@@ -6819,7 +6800,7 @@ static const struct isadora_form forms[] = {
             "coordinates. The second operand is the address of the map. What is outside of the "
             "tensor is not stored.")
     FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG",
-        "Tensor reduction: combine a tile with one in memory", "UTMAREDG", 16, DOCUMENT, 0x40,
+        "Tensor reduction: combine a tile with one in memory", "UTMAREDG", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMAREDG<DIMENSIONS>{.IM2COL}<TILE_OP> [<URb>], [<URa>]{, desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $bulk_done $UR[0..63]; "
             "writes $bulk_done $pc; read c.u32; read g.u32; read s.u64; read g.u64; write g.u64; "
@@ -6836,7 +6817,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(utmaredg), HAS_CHOICES(ublkcp),
             .note = "Combines each element of the tile with that in the tensor. Operands are those "
             "of UTMASTG.", .is_atomic = 1)
-    FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMAPF.L2<DIMENSIONS>(.\?\?\?0|.IM2COL) [<URb>], [<URa>], <URc>{, "
             "desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $UR[bulk_POLICY] "
@@ -6844,7 +6825,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?????pdd d??.???? ??uuuuuu ???????? ???????? "
             "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0011 10111000",
         HAS_SLOTS(utmapf_d), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMAPF.L2<DIMENSIONS> [<URb>], [<URa>]{, desc[UR<POLICY>]}",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[bulk_POLICY] "
             "$UR[bulk_POLICY.n | 1]",
@@ -6852,34 +6833,34 @@ static const struct isadora_form forms[] = {
             "??pppppp ??uuuuuu ??uuuuuu ???????? .uuu0101 10111000",
         HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMACCTL_ALL, "UTMACCTL.all", "UTMACCTL", title_utmacctl_all, "UTMACCTL",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMACCTL(.\?\?\?0|.IVALL)",
         effects_usetshmsz_i,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ????a??? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10111001",
         HAS_SLOTS(utmacctl_all), HAS_CHOICES(ucgabar_arv))
     FORM(VOLTA_UTMACCTL_ONE, "UTMACCTL.one", "UTMACCTL", title_utmacctl_all, "UTMACCTL",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMACCTL(.IV|.PF) [<URa>]",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?????m?? ???????? ???????? ???????? ???????? "
             "???????? ???????? ??uuuuuu ???????? .uuu1001 10111001",
         HAS_SLOTS(utmacctl_one), HAS_CHOICES(utmacctl_one))
     FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
-        "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
+        "UTMACMDFLUSH", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UTMACMDFLUSH",
         effects_usetshmsz_i,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10110111",
         HAS_SLOTS(ucgabar_arv), HAS_CHOICES(ucgabar_arv),
             .note = "Ends a group of bulk copies {inferred}; none of them is ever pending here.")
-    FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIADD3 <URd>{, <UPu>{, <UPv>}}, {-}<URa>, <b>, {-}<URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd] $UP[UPu] $UP[UPv]",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10010000",
         HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_n))
-    FORM(VOLTA_UIADD3_X, "UIADD3.x", "UIADD3", title_uiadd3_n, "UIADD3.X", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UIADD3_X, "UIADD3.x", "UIADD3", title_uiadd3_n, "UIADD3.X", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIADD3.X <URd>{, <UPu>{, <UPv>}}, {~}<URa>, <b>, {~}<URc>, {!}<UPp>, {!}<UPq>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc] $UP[UPp] $UP[UPq]; writes $UR[URd] $UP[UPu] "
             "$UP[UPv]",
@@ -6887,7 +6868,7 @@ static const struct isadora_form forms[] = {
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10010000",
         HAS_SLOTS(uiadd3_x), HAS_CHOICES(uiadd3_x))
     FORM(VOLTA_UIADD3_64, "UIADD3_64", "UIADD3_64", "Uniform three-input integer add, 64 bits",
-        "UIADD3.64", 16, DOCUMENT, 0x7c,
+        "UIADD3.64", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIADD3.64 <URd>{, <UPu>{, <UPv>}}, {-}<URa>, <b>, {-}<URc>",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc] $UR[URc.n | 1]; "
             "writes $UR[URd] $UR[URd.n | 1] $UP[UPu] $UP[UPv]",
@@ -6895,32 +6876,32 @@ static const struct isadora_form forms[] = {
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10010111",
         HAS_SLOTS(uiadd3_n), HAS_CHOICES(uiadd3_64),
             .note = "The predicates are the carries out, as of UIADD3. {inferred}")
-    FORM(VOLTA_UIMAD_B, "UIMAD.b", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UIMAD_B, "UIMAD.b", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIMAD{.U32} <URd>, <URa>, <b>, {-}<URc>",
         effects_uimad_b,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0s- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10100100",
         HAS_SLOTS(uimad_b), HAS_CHOICES(uimad_b))
-    FORM(VOLTA_UIMAD_C, "UIMAD.c", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UIMAD_C, "UIMAD.c", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIMAD{.U32} <URd>, <URa>, <URc>, <IMM>",
         effects_uimad_c,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0s- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii --uuuuuu --uuuuuu .uuu0100 10100100",
         HAS_SLOTS(uimad_c), HAS_CHOICES(uimad_c))
-    FORM(VOLTA_UIMAD_BX, "UIMAD.bx", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UIMAD_BX, "UIMAD.bx", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIMAD{.U32}.X <URd>, <URa>, <b>, {~}<URc>, {!}<UPp>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc] $UP[UPp]; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u------- ----i1s- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10100100",
         HAS_SLOTS(uimad_bx), HAS_CHOICES(uimad_bx))
-    FORM(VOLTA_UIMAD_CX, "UIMAD.cx", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UIMAD_CX, "UIMAD.cx", "UIMAD", title_uimad_b, "UIMAD", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIMAD{.U32}.X <URd>, <URa>, <URc>, <IMM>, {!}<UPp>",
         "reads $UP[UPg] $UR[URa] $UR[URc] $UP[UPp]; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u------- -----1s- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii --uuuuuu --uuuuuu .uuu0100 10100100",
         HAS_SLOTS(uimad_cx), HAS_CHOICES(uimad_cx))
     FORM(VOLTA_UIMAD_WIDE_B, "UIMAD_WIDE.b", "UIMAD_WIDE", title_uimad_wide_b, "UIMAD.WIDE",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIMAD.WIDE{.U32} <URd>{, <UPu>}, <URa>, <b>, {-}<URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc] $UR[URc.n | 1]; writes $UP[UPu] $UR[URd] "
             "$UR[URd.n | 1]",
@@ -6928,14 +6909,14 @@ static const struct isadora_form forms[] = {
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10100101",
         HAS_SLOTS(uimad_wide_b), HAS_CHOICES(uimad_wide_b), .note = note_imad_wide_b)
     FORM(VOLTA_UIMAD_WIDE_BX, "UIMAD_WIDE.bx", "UIMAD_WIDE", title_uimad_wide_b, "UIMAD.WIDE",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UIMAD.WIDE{.U32}.X <URd>{, <UPu>}, <URa>, <b>, {~}<URc>, {!}<UPp>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc] $UR[URc.n | 1] $UP[UPp]; writes $UP[UPu] "
             "$UR[URd] $UR[URd.n | 1]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu- ----i1s- --uuuuuu iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .uuu...0 10100101",
         HAS_SLOTS(uimad_wide_bx), HAS_CHOICES(uimad_wide_bx), .note = note_imad_wide_b)
-    FORM(VOLTA_UISETP_N, "UISETP.n", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_UISETP_N, "UISETP.n", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0xf8,
         "{@{!}<UPg>} UISETP<CMP>{.U32}<BOP> <UPu>, <UPv>, <URa>, <b>, {!}<UPp>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp]; writes $UP[UPu] $UP[UPv]; trap: undefined "
             "operation",
@@ -6948,7 +6929,7 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu- -cccbbs0 nuuu---- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .uuu...0 10001100",
         HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o), .note = note_fsetp)
-    FORM(VOLTA_UISETP_X, "UISETP.x", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0x78,
+    FORM(VOLTA_UISETP_X, "UISETP.x", "UISETP", title_uisetp_n, "UISETP", 16, DOCUMENT, 0xf8,
         "{@{!}<UPg>} UISETP<CMP>{.U32}<BOP>.EX <UPu>, <UPv>, <URa>, <b>, {!}<UPp>, {!}<UPr>",
         effects_uisetp_o,
         "---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu- -cccbbs1 nuuu---- iiiiiiii iiiiiiii "
@@ -6960,125 +6941,125 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu- -cccbbs1 nuuu---- iiiiiiii iiiiiiii "
             "iiiiiiii iiuuuuuu --uuuuuu -------- .uuu...0 10001100",
         HAS_SLOTS(uisetp_o), HAS_CHOICES(uisetp_o), .note = note_fsetp)
-    FORM(VOLTA_ULEA_LO, "ULEA.lo", "ULEA", title_ulea_lo, "ULEA", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_LO, "ULEA.lo", "ULEA", title_ulea_lo, "ULEA", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA <URd>{, <UPu>}, {-}<URa>, <b>, <LEA_SHIFT>",
         effects_ulea_lo,
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010001",
         HAS_SLOTS(ulea_lo), HAS_CHOICES(ulea_lo))
-    FORM(VOLTA_ULEA_X, "ULEA.x", "ULEA", title_ulea_lo, "ULEA.X", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_X, "ULEA.x", "ULEA", title_ulea_lo, "ULEA.X", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.X <URd>{, <UPu>}, {~}<URa>, <b>, <LEA_SHIFT>, {!}<UPp>",
         effects_ulea_x,
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010001",
         HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
-    FORM(VOLTA_ULEA_HI, "ULEA.hi", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_HI, "ULEA.hi", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.HI <URd>{, <UPu>}, {-}<URa>, <b>, <URc>, <LEA_SHIFT>",
         "reads $UP[UPg] $UR[URb] $UR[URa] $UR[URc]; writes $UR[URd] $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010001",
         HAS_SLOTS(ulea_hi), HAS_CHOICES(ulea_hi))
-    FORM(VOLTA_ULEA_HX, "ULEA.hx", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_HX, "ULEA.hx", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.HI.X <URd>{, <UPu>}, {~}<URa>, <b>, <URc>, <LEA_SHIFT>, {!}<UPp>",
         "reads $UP[UPg] $UR[URb] $UP[UPp] $UR[URa] $UR[URc]; writes $UR[URd] $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010001",
         HAS_SLOTS(ulea_hx), HAS_CHOICES(ulea_hx))
-    FORM(VOLTA_ULEA_IH, "ULEA.ih", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_IH, "ULEA.ih", "ULEA", title_ulea_lo, "ULEA.HI", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.HI <URd>{, <UPu>}, {-}<URa>, <URc>, <UIMM>, <LEA_SHIFT>",
         "reads $UP[UPg] $UR[URa] $UR[URc]; writes $UR[URd] $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu0100 10010001",
         HAS_SLOTS(ulea_ih), HAS_CHOICES(ulea_ih))
-    FORM(VOLTA_ULEA_IX, "ULEA.ix", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_IX, "ULEA.ix", "ULEA", title_ulea_lo, "ULEA.HI.X", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.HI.X <URd>{, <UPu>}, {~}<URa>, <URc>, <UIMM>, <LEA_SHIFT>, {!}<UPp>",
         "reads $UP[UPg] $UP[UPp] $UR[URa] $UR[URc]; writes $UR[URd] $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu0100 10010001",
         HAS_SLOTS(ulea_ix), HAS_CHOICES(ulea_ix))
-    FORM(VOLTA_ULEA_SX, "ULEA.sx", "ULEA", title_ulea_lo, "ULEA.HI.SX32", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_SX, "ULEA.sx", "ULEA", title_ulea_lo, "ULEA.HI.SX32", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.HI.SX32 <URd>{, <UPu>}, {-}<URa>, <b>, <LEA_SHIFT>",
         effects_ulea_lo,
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010001",
         HAS_SLOTS(ulea_lo), HAS_CHOICES(ulea_lo))
-    FORM(VOLTA_ULEA_XS, "ULEA.xs", "ULEA", title_ulea_lo, "ULEA.HI.X.SX32", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_ULEA_XS, "ULEA.xs", "ULEA", title_ulea_lo, "ULEA.HI.X.SX32", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULEA.HI.X.SX32 <URd>{, <UPu>}, {~}<URa>, <b>, <LEA_SHIFT>, {!}<UPp>",
         effects_ulea_x,
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010001",
         HAS_SLOTS(ulea_x), HAS_CHOICES(ulea_x))
     FORM(VOLTA_ULOP3, "ULOP3", "ULOP3", "Uniform three-input bitwise logic by truth table",
-        "ULOP3.LUT", 16, DOCUMENT, 0x7c,
+        "ULOP3.LUT", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} ULOP3.LUT{.PAND} {<UPu>, }<URd>, <URa>, <b>, <URc>, <LUT>, {!}<UPp>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc] $UP[UPp]; writes $UR[URd] $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010010",
         HAS_SLOTS(ulop3), HAS_CHOICES(ulop3), .note = note_lop3)
-    FORM(VOLTA_USHF_B, "USHF.b", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_USHF_B, "USHF.b", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} USHF(.L|.R){.W}(.S64|.U64|.S32|.U32){.HI} <URd>, <URa>, <b>, <URc>",
         effects_uimad_b,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------h ---swss- --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10011001",
         HAS_SLOTS(ushf_b), HAS_CHOICES(ushf_b), .note = note_ushf_b)
-    FORM(VOLTA_USHF_C, "USHF.c", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_USHF_C, "USHF.c", "USHF", title_ushf_b, "USHF", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} USHF(.L|.R){.W}(.S64|.U64|.S32|.U32){.HI} <URd>, <URa>, <URc>, <UIMM>",
         effects_uimad_c,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------h ---swss- --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu0100 10011001",
         HAS_SLOTS(ushf_c), HAS_CHOICES(uimad_c), .note = note_ushf_b)
-    FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Uniform permute bytes", "UPRMT", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UPRMT, "UPRMT", "UPRMT", "Uniform permute bytes", "UPRMT", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UPRMT{.\?\?\?1} <URd>, <URa>, <b>, <URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd]; trap: not modelled: this mode",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10010110",
         HAS_SLOTS(uprmt), HAS_CHOICES(ushf_b))
-    FORM(VOLTA_USEL, "USEL", "USEL", "Uniform select by predicate", "USEL", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_USEL, "USEL", "USEL", "Uniform select by predicate", "USEL", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} USEL <URd>, <URa>, <b>, {!}<UPp>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UP[UPp]; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10000111",
         HAS_SLOTS(usel), HAS_CHOICES(usel), .note = "The predicate is uniform.")
-    FORM(VOLTA_UMOV, "UMOV", "UMOV", "Uniform move", "UMOV", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UMOV, "UMOV", "UMOV", "Uniform move", "UMOV", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UMOV <URd>, <b>",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .uuu...0 10000010",
         HAS_SLOTS(umov), HAS_CHOICES(umov))
-    FORM(VOLTA_UPOPC, "UPOPC", "UPOPC", "Uniform population count", "UPOPC", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UPOPC, "UPOPC", "UPOPC", "Uniform population count", "UPOPC", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UPOPC <URd>, <b>",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .uuu...0 10111111",
         HAS_SLOTS(upopc), HAS_CHOICES(upopc), .note = note_popc)
-    FORM(VOLTA_UFLO, "UFLO", "UFLO", "Uniform find leading one", "UFLO", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UFLO, "UFLO", "UFLO", "Uniform find leading one", "UFLO", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UFLO{.U32}{.SH} <URd>{, <UPu>}, <b>",
         "reads $UP[UPg] $UR[URb]; writes $UR[URd] $UP[UPu]; trap: not modelled: the predicate "
             "result",
         "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----ss- -------- iuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .uuu...0 10111101",
         HAS_SLOTS(uflo), HAS_CHOICES(uflo), .note = note_flo)
-    FORM(VOLTA_UBREV, "UBREV", "UBREV", "Uniform bit reverse", "UBREV", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UBREV, "UBREV", "UBREV", "Uniform bit reverse", "UBREV", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UBREV <URd>, <b>",
         effects_umov,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- --uuuuuu .uuu...0 10111110",
         HAS_SLOTS(umov), HAS_CHOICES(ubrev))
     FORM(VOLTA_USGXT, "USGXT", "USGXT", "Uniform sign extend or zero extend", "USGXT",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} USGXT{.W}{.U32} <URd>, <URa>, <b>",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-s- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10011010",
         HAS_SLOTS(usgxt), HAS_CHOICES(usgxt))
-    FORM(VOLTA_UBMSK, "UBMSK", "UBMSK", "Uniform create bit mask", "UBMSK", 16, DOCUMENT, 0x7c,
+    FORM(VOLTA_UBMSK, "UBMSK", "UBMSK", "Uniform create bit mask", "UBMSK", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UBMSK{.W} <URd>, <URa>, <b>",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10011011",
         HAS_SLOTS(ubmsk), HAS_CHOICES(usgxt), .note = note_bmsk)
     FORM(VOLTA_UPLOP3, "UPLOP3", "UPLOP3", "Uniform predicate logic by truth table", "UPLOP3.LUT",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UPLOP3.LUT <UPu>, <UPv>, {!}<UPp>, {!}<UPq>, {!}<UPr>, <LUT1>, <LUT2>",
         "reads $UP[UPg] $UP[UPp] $UP[UPq] $UP[UPr]; writes $UP[UPu] $UP[UPv]",
         "---zzzcc cccccccc ccccccc- -------- ----?nuu uuuuuuun uuulllll nuuu?lll ???????? ???????? "
@@ -7087,28 +7068,28 @@ static const struct isadora_form forms[] = {
             .note = "Computes two functions of three uniform predicates, each looked up in a truth "
             "table.")
     FORM(VOLTA_UPLOP3_SIGN_ONE, "UPLOP3_SIGN.one", "UPLOP3_SIGN", title_uplop3_sign_one,
-        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UPLOP3.LUT", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UPLOP3.LUT <UPu>, <UPv>, {!}<UPp>, <URb>.SIGN, {!}<UPr>, <LUT>, <LUT2>",
         "reads $UP[UPg] $UP[UPp] $UR[URb].31 $UP[UPr]; writes $UP[UPu] $UP[UPv]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu? llllllll nuuu???? ???????? ???????? "
             "???????? ??uuuuuu ???????? llllllll .uuu0010 10011101",
         HAS_SLOTS(uplop3_sign_one), HAS_CHOICES(uplop3_sign_one), .note = note_uplop3_sign_one)
     FORM(VOLTA_UPLOP3_SIGN_TWO, "UPLOP3_SIGN.two", "UPLOP3_SIGN", title_uplop3_sign_one,
-        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UPLOP3.LUT", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UPLOP3.LUT <UPu>, <UPv>, {!}<UPp>, <URb>.SIGN, <URc>.SIGN, <LUT>, <LUT2>",
         "reads $UP[UPg] $UP[UPp] $UR[URb].31 $UR[URc].31; writes $UP[UPu] $UP[UPv]",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu uuuuuuu? llllllll ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ???????? llllllll .uuu0010 10011110",
         HAS_SLOTS(uplop3_sign_two), HAS_CHOICES(uplop3_sign_two), .note = note_uplop3_sign_one)
     FORM(VOLTA_UPLOP3_SIGN_ALL, "UPLOP3_SIGN.all", "UPLOP3_SIGN", title_uplop3_sign_one,
-        "UPLOP3.LUT", 16, DOCUMENT, 0x7c,
+        "UPLOP3.LUT", 16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UPLOP3.LUT <UPu>, <UPv>, <URa>.SIGN, <URb>.SIGN, <URc>.SIGN, <LUT>, <LUT2>",
         "reads $UP[UPg] $UR[URa].31 $UR[URb].31 $UR[URc].31; writes $UP[UPu] $UP[UPv]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? llllllll ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu llllllll .uuu0010 10011111",
         HAS_SLOTS(uplop3_sign_all), HAS_CHOICES(uplop3_sign_all), .note = note_uplop3_sign_one)
     FORM(VOLTA_UCLEA, "UCLEA", "UCLEA", "Load effective address of a constant", "UCLEA",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UCLEA <URd>{, <UPu>}, <URa>, <b>, <UCLEA_SIZE>",
         "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd] $UP[UPu]; trap: not modelled: the "
             "address of constant memory",
@@ -7117,7 +7098,7 @@ static const struct isadora_form forms[] = {
         .not_executed = "not modelled: the address of constant memory", HAS_SLOTS(uclea),
             HAS_CHOICES(uclea), .note = "The result is the address of a constant.")
     FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Move uniform predicates to uniform register", "UP2UR",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UP2UR{.B1|.B2|.B3} <URd>, UPR, <URa>, <b>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; writes "
             "$UR[URd]",
@@ -7125,7 +7106,7 @@ static const struct isadora_form forms[] = {
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10000011",
         HAS_SLOTS(up2ur), HAS_CHOICES(up2ur), .note = note_up2ur)
     FORM(VOLTA_UR2UP, "UR2UP", "UR2UP", "Move uniform register to uniform predicates", "UR2UP",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} UR2UP UPR, <URa>, <b>",
         "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UP[0..6]",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
@@ -7134,7 +7115,7 @@ static const struct isadora_form forms[] = {
             .note = "Copies bits to the predicates that the mask selects. Other predicates keep "
             "their values. {inferred}")
     FORM(VOLTA_UF2FP, "UF2FP", "UF2FP", "Uniform convert FP32 to FP16 and pack",
-        "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0x70,
+        "UF2FP.\?\?\?0.PACK_AB", 16, DOCUMENT, 0xf0,
         "{@{!}<UPg>} UF2FP.\?\?\?0.PACK_AB <URd>, <URa>, <b>",
         effects_usgxt,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
@@ -7143,54 +7124,54 @@ static const struct isadora_form forms[] = {
             .note = "Converts two floats to a pair of halves. nvdisasm 11.8 has numbers for the "
             "formats; that their codes are those of F2FP, where 0 is FP16, is {inferred} from the "
             "places of the bits.")
-    FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x3c,
+    FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} R2UR{.OR} {<Pu>, }<URd>, <Ra>{.reuse}",
         effects_r2ur_o,
         "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ppp0011 11000010",
         HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_o), .note = note_r2ur_o)
-    FORM(VOLTA_R2UR_H, "R2UR.h", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x40,
+    FORM(VOLTA_R2UR_H, "R2UR.h", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x80,
         "{@{!}<Pg>} R2UR{.OR} {<Pu>, }<URd>, <Ra>{.reuse}",
         effects_r2ur_o,
         "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ppp0010 11001010",
         HAS_SLOTS(r2ur_o), HAS_CHOICES(r2ur_h), .note = note_r2ur_o)
     FORM(VOLTA_S2UR, "S2UR", "S2UR", "Move special register to uniform register", "S2UR",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<UPg>} S2UR <URd>, <v>",
         "reads $UP[UPg] $SR[special_SR] $SR[136] $active; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- "
             "-------- -------- -------- --uuuuuu .uuu1001 11000011",
         HAS_SLOTS(s2ur), HAS_CHOICES(s2ur))
     FORM(VOLTA_VABSDIFF_B, "VABSDIFF.b", "VABSDIFF", title_vabsdiff_b, "VABSDIFF",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} VABSDIFF{.U32} <Rd>{, <Pu>}, <Ra>{.reuse}, <b>, <Rc>{.reuse}",
         effects_vabsdiff_b,
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010100",
         HAS_SLOTS(vabsdiff_b), HAS_CHOICES(vabsdiff_b))
     FORM(VOLTA_VABSDIFF_C, "VABSDIFF.c", "VABSDIFF", title_vabsdiff_b, "VABSDIFF",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} VABSDIFF{.U32} <Rd>{, <Pu>}, <Ra>{.reuse}, <Rc>{.reuse}, <c>",
         effects_vabsdiff_c,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------s- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010100",
         HAS_SLOTS(vabsdiff_c), HAS_CHOICES(vabsdiff_c))
     FORM(VOLTA_VABSDIFF4_B, "VABSDIFF4.b", "VABSDIFF4", title_vabsdiff4_b, "VABSDIFF4",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} VABSDIFF4{.U8}{.ACC} <Rd>{, <Pu>}, <Ra>{.reuse}, <b>, <Rc>{.reuse}",
         effects_vabsdiff_b,
         "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----a-u- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010101",
         HAS_SLOTS(vabsdiff4_b), HAS_CHOICES(vabsdiff_b), .note = note_vabsdiff4_b)
     FORM(VOLTA_VABSDIFF4_C, "VABSDIFF4.c", "VABSDIFF4", title_vabsdiff4_b, "VABSDIFF4",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} VABSDIFF4{.U8}{.ACC} <Rd>{, <Pu>}, <Ra>{.reuse}, <Rc>{.reuse}, <c>",
         effects_vabsdiff_c,
         "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----a-u- rrrrrrrr iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010101",
         HAS_SLOTS(vabsdiff4_c), HAS_CHOICES(vabsdiff_c), .note = note_vabsdiff4_b)
-    FORM(VOLTA_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IDP.4A(.U8|.S8)(.U8|.S8) <Rd>, <Ra>{.reuse}, <b>, <c>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Ra].0..7 $R[Ra].8..15 $R[Ra].16..23 "
             "$R[Ra].24..31; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants "
@@ -7198,14 +7179,14 @@ static const struct isadora_form forms[] = {
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0nss- rrrrrrrr -----ccc cccccccc "
             "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100110",
         HAS_SLOTS(idp_a4), HAS_CHOICES(idp_a4), .note = note_idp_a4)
-    FORM(VOLTA_IDP_A2, "IDP.a2", "IDP", title_idp_a4, "IDP.2A", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_IDP_A2, "IDP.a2", "IDP", title_idp_a4, "IDP.2A", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} IDP.2A(.LO|.HI)(.U16|.S16)(.U8|.S8) <Rd>, <Ra>{.reuse}, <b>, <c>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc] $R[Ra].0..15 $R[Ra].16..31; writes "
             "$R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --l1nss- rrrrrrrr -----ccc cccccccc "
             "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00100110",
         HAS_SLOTS(idp_a2), HAS_CHOICES(idp_a4), .note = note_idp_a4)
-    FORM(VOLTA_VOTE, "VOTE", "VOTE", "Warp-wide vote: ballot, all, any", "VOTE", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_VOTE, "VOTE", "VOTE", "Warp-wide vote: ballot, all, any", "VOTE", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} VOTE<VOTE_MODE> {<Rd>, }<Pu>, {!}<Pp>",
         "reads $P[Pg] $P[Pp]; writes $R[Rd] $P[Pu]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p---ppp- ------vv -------- -------- -------- "
@@ -7213,43 +7194,43 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(vote), HAS_CHOICES(vote),
             .note = "Bit n of the ballot is set if lane n votes yes.")
     FORM(VOLTA_VOTEU, "VOTEU", "VOTEU", "Warp-wide vote to uniform register", "VOTEU",
-        16, DOCUMENT, 0x7c,
+        16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} VOTEU<VOTE_MODE> {<URd>, }<UPu>, {!}<Pp>",
         "reads $P[Pp] $P[Pg]; writes $UR[URd] $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p---uuu- ------vv -------- -------- -------- "
             "-------- -------- -------- --uuuuuu .ppp1000 10000110",
         HAS_SLOTS(voteu), HAS_CHOICES(voteu))
     FORM(VOLTA_MATCH_ANY, "MATCH_ANY", "MATCH_ANY", "Find threads of the warp with the same value",
-        "MATCH.ANY", 16, DOCUMENT, 0x7f,
+        "MATCH.ANY", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} MATCH.ANY{.U64} <Rd>, <Ra>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----u- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp0011 10100001",
-        HAS_SLOTS(match_any), HAS_CHOICES(atoms_popc_p))
+        HAS_SLOTS(match_any), HAS_CHOICES(bmov_r))
     FORM(VOLTA_MATCH_ALL, "MATCH_ALL", "MATCH_ALL",
-        "Test if all threads of the warp have one value", "MATCH.ALL", 16, DOCUMENT, 0x7f,
+        "Test if all threads of the warp have one value", "MATCH.ALL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} MATCH.ALL{.U64} <Pu>, <Rd>, <Ra>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----u- -------- -------- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp0011 10100001",
-        HAS_SLOTS(match_all), HAS_CHOICES(atoms_popc_p))
-    FORM(VOLTA_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 16, DOCUMENT, 0x7f,
+        HAS_SLOTS(match_all), HAS_CHOICES(bmov_r))
+    FORM(VOLTA_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} SHFL<SHFL_MODE> <Pu>, <Rd>, <Ra>, <l>, <k>",
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pu]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss "
             "ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10001001",
         HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is the value of another lane.")
     FORM(VOLTA_REDUX, "REDUX", "REDUX", "Warp reduction to uniform register", "REDUX",
-        16, DOCUMENT, 0x78,
+        16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} REDUX{<REDUX_OP>}{.S32} <URd>, <Ra>",
         "reads $P[Pg] $R[Ra]; writes $UR[URd]",
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- "
             "-------- -------- rrrrrrrr --uuuuuu .ppp0011 11000100",
-        HAS_SLOTS(redux), HAS_CHOICES(atoms_popc_p),
+        HAS_SLOTS(redux), HAS_CHOICES(bmov_r),
             .note = "Combines the values of all threads into one. Only the threads count that "
             "execute the instruction.")
     FORM(VOLTA_ELECT, "ELECT", "ELECT", "Elect a leader thread of the warp", "ELECT",
-        16, DOCUMENT, 0x40,
+        16, DOCUMENT, 0x80,
         "{@{!}<Pg>} ELECT <Pu>, <URd>, {!}<Pp>",
         "reads $P[Pp] $P[Pg]; writes $P[Pu] $UR[URd]",
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p???ppp? ???????? ???????? ???????? ???????? "
@@ -7257,7 +7238,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(elect), HAS_CHOICES(elect),
             .note = "Selects one of the threads: the lowest of those whose source predicate is "
             "true {inferred}.")
-    FORM(VOLTA_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_P2R, "P2R", "P2R", "Move predicates to register", "P2R", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} P2R{.B1|.B2|.B3} <Rd>, PR, <Ra>{.reuse}, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] "
             "$R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: the constants that a "
@@ -7265,7 +7246,7 @@ static const struct isadora_form forms[] = {
         "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00000011",
         HAS_SLOTS(p2r), HAS_CHOICES(p2r), .note = note_up2ur)
-    FORM(VOLTA_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 16, DOCUMENT, 0x7f,
+    FORM(VOLTA_R2P, "R2P", "R2P", "Move register to predicates", "R2P", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} R2P PR, <Ra>{.B1|.B2|.B3}, <b>",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: "
             "unaligned in `c`; trap: the constants that a handle selects",
@@ -7275,7 +7256,7 @@ static const struct isadora_form forms[] = {
             .note = "Copies bits of a byte to the predicates that the mask selects. Other "
             "predicates keep their values. {inferred}")
     FORM(VOLTA_PLOP3, "PLOP3", "PLOP3", "Predicate logic by truth table", "PLOP3.LUT",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PLOP3.LUT <Pu>, <Pv>, {!}<Pp>, {!}<Pq>, <s>, <LUT1>, <LUT2>",
         "reads $P[Pg] $P[Pp] $P[Pq] $P[Pr] $UP[UPr]; writes $P[Pu] $P[Pv]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pppppppn ppplllll nppp.lll -------- -------- "
@@ -7283,7 +7264,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(plop3), HAS_CHOICES(plop3),
             .note = "Computes two functions of three predicates, each looked up in a truth table.")
     FORM(VOLTA_PLOP3_SIGN_ONE, "PLOP3_SIGN.one", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PLOP3.LUT <Pu>, <Pv>, {!}<Pp>, <r>, {!}<Pr>, <LUT>, <LUT2>",
         "reads $P[Pg] $P[Pp] $R[Rb].31 $UR[URb] $UR[URb.n | 1] $P[Pr]; writes $P[Pu] $P[Pv]; read "
             "c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
@@ -7291,7 +7272,7 @@ static const struct isadora_form forms[] = {
             "cccccccc rrrrrrrr ???????? llllllll .ppp...0 00011101",
         HAS_SLOTS(plop3_sign_one), HAS_CHOICES(plop3_sign_one), .note = note_plop3_sign_one)
     FORM(VOLTA_PLOP3_SIGN_TWO, "PLOP3_SIGN.two", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PLOP3.LUT <Pu>, <Pv>, {!}<Pp>, <r>, <Rc>{.reuse}.SIGN, <LUT>, <LUT2>",
         "reads $P[Pg] $P[Pp] $R[Rb].31 $UR[URb] $UR[URb.n | 1] $R[Rc].31; writes $P[Pu] $P[Pv]; "
             "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
@@ -7299,7 +7280,7 @@ static const struct isadora_form forms[] = {
             "cccccccc rrrrrrrr ???????? llllllll .ppp...0 00011110",
         HAS_SLOTS(plop3_sign_two), HAS_CHOICES(plop3_sign_two), .note = note_plop3_sign_one)
     FORM(VOLTA_PLOP3_SIGN_ALL, "PLOP3_SIGN.all", "PLOP3_SIGN", title_plop3_sign_one, "PLOP3.LUT",
-        16, DOCUMENT, 0x7f,
+        16, DOCUMENT, 0xff,
         "{@{!}<Pg>} PLOP3.LUT <Pu>, <Pv>, <Ra>{.reuse}.SIGN, <r>, <Rc>{.reuse}.SIGN, <LUT>, <LUT2>",
         "reads $P[Pg] $R[Ra].31 $R[Rb].31 $UR[URb] $UR[URb.n | 1] $R[Rc].31; writes $P[Pu] $P[Pv]; "
             "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
@@ -7324,12 +7305,15 @@ static const struct isadora_encoding_space encoding_space[] = {
     {"128", "sm_86", "4284532742311937699200125813957591040",
         "14194466256206289479968573525717942272", "1663249013567408376313864466328453120",
         "320140118908852827907892043625764225024"},
-    {"128", "sm_89", "4276956390815186143389067986618810368",
-        "14172672807087165760098042204211118080", "1657692504845795475525416448459538432",
-        "320175045218190316084362080792478744576"},
-    {"128", "sm_90", "4312656372368631220260124075164172288",
-        "15791397953590962437543771467226808320", "1899135190875488136581464489981902848",
-        "318279177404103381668989247399395328000"},
+    {"128", "sm_87", "4284532742311937699200125813957591040",
+        "14194466256206289479968573525717942272", "1663249013567408376313864466328453120",
+        "320140118908852827907892043625764225024"},
+    {"128", "sm_89", "4276976673224789795059491933870096384",
+        "14173382691423293568562880358006128640", "1657692504845795475525416448459538432",
+        "320174315051444584624226818691432448000"},
+    {"128", "sm_90", "4312676654778234871930548022415458304",
+        "15792107837927090246008609621021818880", "1899135190875488136581464489981902848",
+        "318278447237357650208853985298349031424"},
 };
 
 static const struct isadora_entry entries_r[] = {
@@ -7456,28 +7440,28 @@ static const struct isadora_file files[] = {
         .count = 0, .width = 17, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, bulk_done), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$cluster_come", .prints = "$cluster_come", .vector = NULL,
         .count = 0, .width = 6, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_block, cluster_come), .stride = 0,
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$cluster_turn", .prints = "$cluster_turn", .vector = NULL,
         .count = 0, .width = 1, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_block, cluster_turn), .stride = 0,
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$cluster_mine", .prints = "$cluster_mine", .vector = NULL,
         .count = 0, .width = 1, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, cluster_mine), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$R", .prints = "R", .vector = NULL,
@@ -7487,7 +7471,7 @@ static const struct isadora_file files[] = {
         .lane_stride = sizeof(((struct volta_state *)0)->r[0][0]),
         .scope = ISADORA_LANE,
         .entry_count = 1, .entries = entries_r,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$UR", .prints = "UR", .vector = NULL,
@@ -7496,7 +7480,7 @@ static const struct isadora_file files[] = {
             .stride = sizeof(((struct volta_state *)0)->ur[0]),
         .scope = ISADORA_WARP,
         .entry_count = 1, .entries = entries_ur,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$P", .prints = "P", .vector = NULL,
@@ -7506,7 +7490,7 @@ static const struct isadora_file files[] = {
         .lane_stride = sizeof(((struct volta_state *)0)->p[0][0]),
         .scope = ISADORA_LANE,
         .entry_count = 1, .entries = entries_p,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$UP", .prints = "UP", .vector = NULL,
@@ -7515,7 +7499,7 @@ static const struct isadora_file files[] = {
             .stride = sizeof(((struct volta_state *)0)->up[0]),
         .scope = ISADORA_WARP,
         .entry_count = 1, .entries = entries_up,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$B", .prints = "B", .vector = NULL,
@@ -7523,55 +7507,55 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, b),
             .stride = sizeof(((struct volta_state *)0)->b[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$pc", .prints = "$pc", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 1,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$active", .prints = "$active", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, active), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$parked", .prints = "$parked", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, parked), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$ready", .prints = "$ready", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, ready), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$blocked", .prints = "$blocked", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, blocked), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$turn", .prints = "$turn", .vector = NULL,
         .count = 0, .width = 5, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, turn), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$yielded", .prints = "$yielded", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, yielded), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$group_lanes", .prints = "$group_lanes", .vector = NULL,
@@ -7579,7 +7563,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, group_lanes),
             .stride = sizeof(((struct volta_state *)0)->group_lanes[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$group_pc", .prints = "$group_pc", .vector = NULL,
@@ -7587,7 +7571,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, group_pc),
             .stride = sizeof(((struct volta_state *)0)->group_pc[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$group_wait", .prints = "$group_wait", .vector = NULL,
@@ -7595,7 +7579,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, group_wait),
             .stride = sizeof(((struct volta_state *)0)->group_wait[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$group_need", .prints = "$group_need", .vector = NULL,
@@ -7603,7 +7587,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, group_need),
             .stride = sizeof(((struct volta_state *)0)->group_need[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$apart", .prints = "$apart", .vector = NULL,
@@ -7611,7 +7595,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, apart),
             .stride = sizeof(((struct volta_state *)0)->apart[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$kept", .prints = "$kept", .vector = NULL,
@@ -7619,14 +7603,14 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, kept),
             .stride = sizeof(((struct volta_state *)0)->kept[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$left_off", .prints = "$left_off", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, left_off), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$left_UR", .prints = "$left_UR", .vector = NULL,
@@ -7634,7 +7618,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, left_ur),
             .stride = sizeof(((struct volta_state *)0)->left_ur[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$left_UP", .prints = "$left_UP", .vector = NULL,
@@ -7642,7 +7626,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, left_up),
             .stride = sizeof(((struct volta_state *)0)->left_up[0]),
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$Rpc", .prints = "$Rpc", .vector = NULL,
@@ -7650,7 +7634,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_state, rpc), .stride = 0,
         .lane_stride = sizeof(((struct volta_state *)0)->rpc[0]),
         .scope = ISADORA_LANE,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$SR", .prints = "SR", .vector = NULL,
@@ -7660,7 +7644,7 @@ static const struct isadora_file files[] = {
         .lane_stride = sizeof(((struct volta_state *)0)->sr[0][0]),
         .scope = ISADORA_LANE,
         .entry_count = 99, .entries = entries_sr,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$come", .prints = "$come", .vector = NULL,
@@ -7668,7 +7652,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_block, come),
             .stride = sizeof(((struct volta_block *)0)->come[0]),
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$some", .prints = "$some", .vector = NULL,
@@ -7676,7 +7660,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_block, some),
             .stride = sizeof(((struct volta_block *)0)->some[0]),
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$asked", .prints = "$asked", .vector = NULL,
@@ -7684,7 +7668,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_block, asked),
             .stride = sizeof(((struct volta_block *)0)->asked[0]),
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$yes", .prints = "$yes", .vector = NULL,
@@ -7692,7 +7676,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_block, yes),
             .stride = sizeof(((struct volta_block *)0)->yes[0]),
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$red_yes", .prints = "$red_yes", .vector = NULL,
@@ -7700,7 +7684,7 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_block, red_yes),
             .stride = sizeof(((struct volta_block *)0)->red_yes[0]),
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$red_all", .prints = "$red_all", .vector = NULL,
@@ -7708,28 +7692,28 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct volta_block, red_all),
             .stride = sizeof(((struct volta_block *)0)->red_all[0]),
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$red", .prints = "$red", .vector = NULL,
         .count = 0, .width = 4, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, red), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$red_kind", .prints = "$red_kind", .vector = NULL,
         .count = 0, .width = 2, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, red_kind), .stride = 0,
         .scope = ISADORA_WARP,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "$left", .prints = "$left", .vector = NULL,
         .count = 0, .width = 6, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_block, left), .stride = 0,
         .scope = ISADORA_BLOCK,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
 };
 
@@ -7739,7 +7723,7 @@ static const struct isadora_space spaces[] = {
         .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
         .scope = ISADORA_GRID,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "g", .cells = UINT64_C(0x10000000000), .cell_bits = 8,
@@ -7747,7 +7731,7 @@ static const struct isadora_space spaces[] = {
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
         .scope = ISADORA_GRID,
         .shown = 4, .windows = 0,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "s", .cells = 0x39000, .cell_bits = 8,
@@ -7755,7 +7739,7 @@ static const struct isadora_space spaces[] = {
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
         .scope = ISADORA_BLOCK,
         .shown = 4, .windows = 0,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
     {
         .name = "l", .cells = 0x80000, .cell_bits = 8,
@@ -7763,7 +7747,7 @@ static const struct isadora_space spaces[] = {
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
         .scope = ISADORA_LANE,
         .shown = 4, .windows = 0,
-        .configs = 0x7f,
+        .configs = 0xff,
     },
 };
 
@@ -8432,57 +8416,55 @@ static const struct isadora_wait_rule waits[] = {
 };
 enum { Q = ISADORA_QUEUES, G = ISADORA_GROUPS };
 /* Latencies of a form: of each configuration, or alike in all. */
-#define BY(form, ...) [7 * VOLTA_##form] = __VA_ARGS__,
-#define ALL(form, n) [7 * VOLTA_##form] = n, n, n, n, n, n, n,
-static const uint8_t latencies[7 * VOLTA_FORMS] = {
-    BY(ATOM_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ATOM_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOM_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOM_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOM_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOM_H, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOM_HD, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOM_F, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOM_FD, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOM_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ATOM_CT, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOM_CA, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOM_CH, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ATOMG_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOMG_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOMG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMG_H, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMG_HD, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMG_F, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMG_FD, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMG_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ATOMG_CT, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOMG_CA, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMG_CH, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(RED_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(RED_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(RED_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(RED_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(RED_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(REDG_H, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(REDG_HD, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(REDG_F, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(REDG_FD, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ATOMS_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ATOMS_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMS_TU, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMS_H, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMS_HU, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMS_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ATOMS_CT, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMS_CH, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMS_POPC_P, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMS_POPC_PO, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(ATOMS_POPC_HP, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(ATOMS_POPC_HPO, 0, 0, 0, 0, 0, 0, Q + 0)
+#define BY(form, ...) [8 * VOLTA_##form] = __VA_ARGS__,
+#define ALL(form, n) [8 * VOLTA_##form] = n, n, n, n, n, n, n, n,
+static const uint8_t latencies[8 * VOLTA_FORMS] = {
+    BY(ATOM_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ATOM_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOM_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOM_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOM_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOM_H, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_HD, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_F, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_FD, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOM_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ATOM_CT, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOM_CA, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOM_CH, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMG_H, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_HD, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_F, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_FD, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMG_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_CT, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMG_CA, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMG_CH, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(RED_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(RED_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(RED_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(RED_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(RED_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(REDG_H, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(REDG_HD, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(REDG_F, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(REDG_FD, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ATOMS_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ATOMS_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_TU, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_H, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_HU, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_CV, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ATOMS_CT, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_CH, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(ATOMS_POPC_P, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(ATOMS_POPC_HP, 0, 0, 0, 0, 0, 0, 0, Q + 0)
     ALL(BSSY, 4)
     ALL(BMOV_R, Q + 5)
     ALL(BMOV_B, Q + 5)
@@ -8492,27 +8474,27 @@ static const uint8_t latencies[7 * VOLTA_FORMS] = {
     ALL(BMOV_BB, Q + 5)
     ALL(B2R_R, Q + 4)
     ALL(B2R_B, Q + 4)
-    BY(QSPC_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(QSPC_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(QSPC_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(QSPC_U, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(QSPC_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(QSPC_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(QSPC_U, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(QSPC_H, 0, 0, 0, 0, 0, 0, 0, Q + 0)
     ALL(F2F_N, Q + 3)
     ALL(F2F_W, Q + 3)
     ALL(F2F_DW, Q + 3)
     ALL(F2F_DF, Q + 3)
     ALL(F2F_ND, Q + 3)
-    BY(F2F_NB, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3)
-    BY(F2F_HB, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(F2F_DB, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(F2F_BN, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(F2F_BD, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2F_NB, 0, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3)
+    BY(F2F_HB, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2F_DB, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2F_BN, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2F_BD, 0, 0, 0, 0, 0, 0, 0, Q + 3)
     ALL(F2I_H, Q + 3)
     ALL(F2I_S, Q + 3)
     ALL(F2I_HD, Q + 3)
     ALL(F2I_SD, Q + 3)
     ALL(F2I_D, Q + 3)
-    BY(F2I_B, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(F2I_BD, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2I_B, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2I_BD, 0, 0, 0, 0, 0, 0, 0, Q + 3)
     ALL(I2F_B, Q + 3)
     ALL(I2F_H, Q + 3)
     ALL(I2F_W, Q + 3)
@@ -8520,94 +8502,94 @@ static const uint8_t latencies[7 * VOLTA_FORMS] = {
     ALL(I2F_HD, Q + 3)
     ALL(I2F_WD, Q + 3)
     ALL(I2F_D, Q + 3)
-    BY(I2F_BB, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(I2F_HB, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(I2F_WB, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(I2F_DB, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(I2F_BB, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(I2F_HB, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(I2F_WB, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(I2F_DB, 0, 0, 0, 0, 0, 0, 0, Q + 3)
     ALL(FRND_H, Q + 3)
     ALL(FRND_S, Q + 3)
     ALL(FRND_D, Q + 3)
-    BY(FRND_B, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(I2I, 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0)
-    BY(F2FP_P, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
-    BY(F2FP_RS, 0, 0, 0, G + 0, G + 0, 0, 0)
-    BY(F2FP_M, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
-    BY(F2FP_MC, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
-    BY(F2IP_B, 0, 0, 0, 0, G + 0, G + 0, G + 0)
-    BY(F2IP_C, 0, 0, 0, 0, G + 0, G + 0, G + 0)
-    BY(I2FP, 0, 0, 0, 0, G + 0, G + 0, G + 0)
-    BY(I2IP, 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0)
-    BY(DADD_R, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
-    BY(DADD_C, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
-    BY(DMUL, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
-    BY(DFMA_B, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
-    BY(DFMA_C, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
-    BY(DSETP, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
-    BY(FADD, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(FMUL, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(FFMA_B, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(FFMA_C, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(FRND_B, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(I2I, 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(F2FP_P, 0, 0, 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(F2FP_RS, 0, 0, 0, G + 0, G + 0, G + 0, 0, 0)
+    BY(F2FP_M, 0, 0, 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(F2FP_MC, 0, 0, 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(F2IP_B, 0, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
+    BY(F2IP_C, 0, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
+    BY(I2FP, 0, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
+    BY(I2IP, 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(DADD_R, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
+    BY(DADD_C, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
+    BY(DMUL, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
+    BY(DFMA_B, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
+    BY(DFMA_C, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
+    BY(DSETP, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, Q + 12, 6)
+    BY(FADD, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(FMUL, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(FFMA_B, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(FFMA_C, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
     ALL(FMNMX_N, G + 0)
-    BY(FMNMX_X, 0, 0, 0, 0, G + 0, G + 0, G + 0)
-    BY(FMNMX_ISA, 0, 0, 0, 0, 0, 0, G + 0)
+    BY(FMNMX_X, 0, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
+    BY(FMNMX_ISA, 0, 0, 0, 0, 0, 0, 0, G + 0)
     ALL(FSEL, G + 0)
     ALL(FSET, G + 0)
     ALL(FSETP, G + 0)
     ALL(FCHK, Q + 3)
-    BY(FSWZADD, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(FSWZADD, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
     ALL(MUFU_R, Q + 3)
     ALL(MUFU_S, Q + 3)
     ALL(MUFU_D, Q + 3)
-    BY(MUFU_H, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3)
-    BY(MUFU_B, 0, 0, 0, 0, 0, 0, Q + 3)
-    BY(F2FP_FP8_P, 0, 0, 0, 0, 0, G + 0, G + 0)
-    BY(F2FP_FP8_PC, 0, 0, 0, 0, 0, G + 0, G + 0)
-    BY(F2FP_FP8_H, 0, 0, 0, 0, 0, G + 0, G + 0)
-    BY(F2FP_FROM_FP8, 0, 0, 0, 0, 0, G + 0, G + 0)
-    BY(F2FP_TF32, 0, 0, 0, 0, 0, G + 0, G + 0)
-    BY(HADD2, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4)
-    BY(HMUL2, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4)
-    BY(HFMA2_B, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4)
-    BY(HFMA2_C, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4)
-    BY(HFMA2_RB, 0, 0, 0, G + 4, G + 4, G + 4, G + 4)
-    BY(HFMA2_RC, 0, 0, 0, G + 4, G + 4, G + 4, G + 4)
-    BY(HFMA2_MMA_B, 0, 0, 0, 6, 6, 6, 6)
-    BY(HFMA2_MMA_C, 0, 0, 0, 6, 6, 6, 6)
-    BY(HFMA2_MMA_RB, 0, 0, 0, 6, 6, 6, 6)
-    BY(HFMA2_MMA_RC, 0, 0, 0, 6, 6, 6, 6)
-    BY(HSET2, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4)
-    BY(HSETP2, 7, 7, 7, G + 4, G + 4, G + 4, G + 4)
-    BY(HMNMX2, 0, 0, 0, 5, 5, 5, 5)
+    BY(MUFU_H, 0, 0, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3, Q + 3)
+    BY(MUFU_B, 0, 0, 0, 0, 0, 0, 0, Q + 3)
+    BY(F2FP_FP8_P, 0, 0, 0, 0, 0, 0, G + 0, G + 0)
+    BY(F2FP_FP8_PC, 0, 0, 0, 0, 0, 0, G + 0, G + 0)
+    BY(F2FP_FP8_H, 0, 0, 0, 0, 0, 0, G + 0, G + 0)
+    BY(F2FP_FROM_FP8, 0, 0, 0, 0, 0, 0, G + 0, G + 0)
+    BY(F2FP_TF32, 0, 0, 0, 0, 0, 0, G + 0, G + 0)
+    BY(HADD2, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HMUL2, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HFMA2_B, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HFMA2_C, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HFMA2_RB, 0, 0, 0, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HFMA2_RC, 0, 0, 0, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HFMA2_MMA_B, 0, 0, 0, 6, 6, 6, 6, 6)
+    BY(HFMA2_MMA_C, 0, 0, 0, 6, 6, 6, 6, 6)
+    BY(HFMA2_MMA_RB, 0, 0, 0, 6, 6, 6, 6, 6)
+    BY(HFMA2_MMA_RC, 0, 0, 0, 6, 6, 6, 6, 6)
+    BY(HSET2, G + 3, G + 3, G + 3, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HSETP2, 7, 7, 7, G + 4, G + 4, G + 4, G + 4, G + 4)
+    BY(HMNMX2, 0, 0, 0, 5, 5, 5, 5, 5)
     ALL(IADD3_N, G + 0)
     ALL(IADD3_I, G + 0)
     ALL(IADD3_X, G + 0)
-    BY(VIADD, 0, 0, 0, 0, 0, 0, G + 0)
-    BY(IMAD_R, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_I, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_B, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_RI, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_RC, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_RU, 0, 0, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_BX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_CX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_WIDE_B, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
-    BY(IMAD_WIDE_C, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
-    BY(IMAD_WIDE_BX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
-    BY(IMAD_WIDE_CX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
-    BY(IMAD_HI_B, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_HI_C, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_HI_BX, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IMAD_HI_CX, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(VIADD, 0, 0, 0, 0, 0, 0, 0, G + 0)
+    BY(IMAD_R, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_I, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_B, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_RI, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_RC, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_RU, 0, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_BX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_CX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_WIDE_B, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
+    BY(IMAD_WIDE_C, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
+    BY(IMAD_WIDE_BX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
+    BY(IMAD_WIDE_CX, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, 3)
+    BY(IMAD_HI_B, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_HI_C, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_HI_BX, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IMAD_HI_CX, 0, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
     ALL(LOP3, G + 0)
     ALL(SHF_B, G + 0)
     ALL(SHF_C, G + 0)
     ALL(PRMT_B, G + 0)
     ALL(PRMT_C, G + 0)
     ALL(SEL, G + 0)
-    BY(ISETP_N, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
-    BY(ISETP_X, 0, 0, 0, G + 0, G + 0, G + 0, G + 0)
-    BY(ISETP_O, G + 0, G + 0, G + 0, 0, 0, 0, 0)
-    BY(ISETP_OX, G + 0, G + 0, G + 0, 0, 0, 0, 0)
+    BY(ISETP_N, 0, 0, 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(ISETP_X, 0, 0, 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(ISETP_O, G + 0, G + 0, G + 0, 0, 0, 0, 0, 0)
+    BY(ISETP_OX, G + 0, G + 0, G + 0, 0, 0, 0, 0, 0)
     ALL(LEA_LO, G + 0)
     ALL(LEA_X, G + 0)
     ALL(LEA_HI, G + 0)
@@ -8623,74 +8605,74 @@ static const uint8_t latencies[7 * VOLTA_FORMS] = {
     ALL(SGXT, G + 0)
     ALL(BMSK, G + 0)
     ALL(MOV, G + 0)
-    BY(IMNMX, 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0)
-    BY(VIMNMX, 0, 0, 0, 0, 0, 0, G + 0)
-    BY(SYNCS_ARR, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(SYNCS_CHK, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(SYNCS_X, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(SYNCS_LD, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(SYNCS_CAS, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(SYNCS_IV, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(SYNCS_CCTL, 0, 0, 0, 0, 0, 0, Q + 8)
-    BY(LDG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LDG_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LDG_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDG_TZ, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDG_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDG_TUZ, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LD_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LD_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LD_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LD_TZ, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LD_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LD_TUZ, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LD_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LD_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(STG_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(STG_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(STG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(ST_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(ST_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ST_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(ST_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(ST_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDL_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LDL_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDL_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDL_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STL_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(STL_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STL_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(STL_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LDS_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LDS_T, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDS_TZ, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDS_TU, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDS_TUZ, 0, 0, Q + 0, 0, 0, 0, 0)
-    BY(LDS_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDS_AU, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(STS_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STS_TU, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDC_V, Q + 0, Q + 0, 0, 0, 0, 0, 0)
-    BY(LDC_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDC_X, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(ULDC_C, 0, 0, 2, 2, 2, 2, 2)
-    BY(ULDC_I, 0, 0, 2, 2, 2, 2, 2)
-    BY(ULDC_IO, 0, 0, 2, 2, 2, 2, 2)
-    BY(ULDC_M, 0, 0, 2, 2, 2, 2, 2)
-    BY(LDSM_R, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDSM_U, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(STSM, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(LDGSTS_R, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
-    BY(LDGSTS_U, 0, 0, 0, Q + 0, Q + 0, Q + 0, 0)
-    BY(LDGSTS_US, 0, 0, 0, 0, 0, 0, Q + 0)
-    BY(LDGDEPBAR, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(IMNMX, 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0, G + 0)
+    BY(VIMNMX, 0, 0, 0, 0, 0, 0, 0, G + 0)
+    BY(SYNCS_ARR, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_CHK, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_X, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_LD, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_CAS, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_IV, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(SYNCS_CCTL, 0, 0, 0, 0, 0, 0, 0, Q + 8)
+    BY(LDG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LDG_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LDG_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDG_TZ, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDG_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDG_TUZ, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LD_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LD_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LD_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LD_TZ, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LD_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LD_TUZ, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LD_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LD_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STG_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(STG_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(STG_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(STG_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STG_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(ST_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(ST_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ST_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(ST_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(ST_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDL_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LDL_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDL_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDL_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STL_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(STL_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STL_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(STL_D, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LDS_VZ, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LDS_T, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDS_TZ, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDS_TU, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDS_TUZ, 0, 0, Q + 0, 0, 0, 0, 0, 0)
+    BY(LDS_A, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDS_AU, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STS_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(STS_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STS_TU, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDC_V, Q + 0, Q + 0, 0, 0, 0, 0, 0, 0)
+    BY(LDC_T, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDC_X, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(ULDC_C, 0, 0, 2, 2, 2, 2, 2, 2)
+    BY(ULDC_I, 0, 0, 2, 2, 2, 2, 2, 2)
+    BY(ULDC_IO, 0, 0, 2, 2, 2, 2, 2, 2)
+    BY(ULDC_M, 0, 0, 2, 2, 2, 2, 2, 2)
+    BY(LDSM_R, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDSM_U, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(STSM, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(LDGSTS_R, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(LDGSTS_U, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, 0)
+    BY(LDGSTS_US, 0, 0, 0, 0, 0, 0, 0, Q + 0)
+    BY(LDGDEPBAR, 0, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
     ALL(S2R, Q + 1)
     ALL(CS2R, 5)
     ALL(SULD_D, Q + 9)
@@ -8707,14 +8689,14 @@ static const uint8_t latencies[7 * VOLTA_FORMS] = {
     ALL(SUATOM_DR, Q + 9)
     ALL(SUATOM_C, Q + 9)
     ALL(SUATOM_CR, Q + 9)
-    BY(HMMA_884, Q + 11, Q + 11, Q + 11, 0, 0, 0, 0)
-    BY(HMMA_T, 0, 0, Q + 11, 0, 0, 0, 0)
-    BY(HMMA_A, 0, 0, 0, Q + 11, Q + 11, Q + 11, 15)
-    BY(HMMA_SP, 0, 0, 0, Q + 11, Q + 11, Q + 11, 15)
-    BY(IMMA, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 13)
-    BY(IMMA_SP, 0, 0, 0, Q + 11, Q + 11, Q + 11, 15)
-    BY(BMMA, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, 12)
-    BY(MOVM, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
+    BY(HMMA_884, Q + 11, Q + 11, Q + 11, 0, 0, 0, 0, 0)
+    BY(HMMA_T, 0, 0, Q + 11, 0, 0, 0, 0, 0)
+    BY(HMMA_A, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, 15)
+    BY(HMMA_SP, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, 15)
+    BY(IMMA, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 13)
+    BY(IMMA_SP, 0, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, 15)
+    BY(BMMA, 0, 0, Q + 11, Q + 11, Q + 11, Q + 11, Q + 11, 12)
+    BY(MOVM, 0, 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0, Q + 0)
     ALL(TEX_C, Q + 10)
     ALL(TEX_I, Q + 10)
     ALL(TEX_R, Q + 10)
@@ -8730,50 +8712,50 @@ static const uint8_t latencies[7 * VOLTA_FORMS] = {
     ALL(TXQ_C, Q + 10)
     ALL(TXQ_I, Q + 10)
     ALL(TXQ_R, Q + 10)
-    BY(UIADD3_N, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIADD3_X, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIMAD_B, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIMAD_C, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIMAD_BX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIMAD_CX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIMAD_WIDE_B, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UIMAD_WIDE_BX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UISETP_N, 0, 0, 0, G + 5, G + 5, G + 5, G + 5)
-    BY(UISETP_O, 0, 0, G + 5, 0, 0, 0, 0)
-    BY(UISETP_X, 0, 0, 0, G + 5, G + 5, G + 5, G + 5)
-    BY(UISETP_OX, 0, 0, G + 5, 0, 0, 0, 0)
-    BY(ULEA_LO, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_X, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_HI, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_HX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_IH, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_IX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_SX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULEA_XS, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(ULOP3, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(USHF_B, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(USHF_C, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UPRMT, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(USEL, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UMOV, 0, 0, 2, 2, 2, 2, 2)
-    BY(UPOPC, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UFLO, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(USGXT, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UBMSK, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(UPLOP3, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
-    BY(S2UR, 0, 0, Q + 2, Q + 2, Q + 2, Q + 2, Q + 2)
+    BY(UIADD3_N, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIADD3_X, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIMAD_B, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIMAD_C, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIMAD_BX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIMAD_CX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIMAD_WIDE_B, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UIMAD_WIDE_BX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UISETP_N, 0, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UISETP_O, 0, 0, G + 5, 0, 0, 0, 0, 0)
+    BY(UISETP_X, 0, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UISETP_OX, 0, 0, G + 5, 0, 0, 0, 0, 0)
+    BY(ULEA_LO, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_X, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_HI, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_HX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_IH, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_IX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_SX, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULEA_XS, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(ULOP3, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(USHF_B, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(USHF_C, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UPRMT, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(USEL, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UMOV, 0, 0, 2, 2, 2, 2, 2, 2)
+    BY(UPOPC, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UFLO, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(USGXT, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UBMSK, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(UPLOP3, 0, 0, G + 5, G + 5, G + 5, G + 5, G + 5, G + 5)
+    BY(S2UR, 0, 0, Q + 2, Q + 2, Q + 2, Q + 2, Q + 2, Q + 2)
     ALL(VABSDIFF_B, G + 0)
     ALL(VABSDIFF_C, G + 0)
     ALL(VABSDIFF4_B, G + 0)
     ALL(VABSDIFF4_C, G + 0)
-    BY(IDP_A4, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
-    BY(IDP_A2, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IDP_A4, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
+    BY(IDP_A2, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 1, G + 2)
     ALL(VOTE, G + 0)
-    BY(VOTEU, 0, 0, 2, 2, 2, 2, 2)
+    BY(VOTEU, 0, 0, 2, 2, 2, 2, 2, 2)
     ALL(MATCH_ANY, Q + 7)
     ALL(MATCH_ALL, Q + 7)
     ALL(SHFL, Q + 0)
-    BY(REDUX, 0, 0, 0, Q + 6, Q + 6, Q + 6, Q + 6)
+    BY(REDUX, 0, 0, 0, Q + 6, Q + 6, Q + 6, Q + 6, Q + 6)
     ALL(P2R, G + 0)
     ALL(R2P, G + 0)
     ALL(PLOP3, G + 0)
@@ -8804,16 +8786,17 @@ static const struct isadora_launch_limits limits[] = {
     {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x28c00, 0x10000},
     {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18c00, 0x10000},
     {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18c00, 0x10000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18c00, 0x10000},
     {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x39000, 0x10000},
 };
 
-static const uint64_t params_at[] = {0x160, 0x160, 0x160, 0x160, 0x160, 0x160, 0x210};
+static const uint64_t params_at[] = {0x160, 0x160, 0x160, 0x160, 0x160, 0x160, 0x160, 0x210};
 static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
     UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000),
-    UINT64_C(0x100010000)};
+    UINT64_C(0x100010000), UINT64_C(0x100010000)};
 static const uint64_t images_at[] = {UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
     UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
-    UINT64_C(0xfe00000000)};
+    UINT64_C(0xfe00000000), UINT64_C(0xfe00000000)};
 isadora_pick volta_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick volta_fast_pick_avx2, volta_fast_pick_avx512;
@@ -8834,47 +8817,47 @@ static isadora_pick *quick(void)
 }
 
 static const struct isadora_launch_cell launch_cells[] = {
-    {0, 4, 0x0, 0x3f, "block_x"},
-    {0, 4, 0x4, 0x3f, "block_y"},
-    {0, 4, 0x8, 0x3f, "block_z"},
-    {0, 4, 0xc, 0x3f, "grid_x"},
-    {0, 4, 0x10, 0x3f, "grid_y"},
-    {0, 4, 0x14, 0x3f, "grid_z"},
-    {0, 8, 0x20, 0x3f, "LOCAL_WINDOW"},
-    {0, 4, 0x28, 0x3f, "STACK"},
-    {0, 4, 0x2c, 0x3f, "dynamic"},
-    {0, 8, 0xd0, 0x3f, "CONSTANT_WINDOW"},
-    {0, 8, 0x18, 0x3f, "SHARED_WINDOW"},
-    {0, 8, 0x40, 0x3f, "PARAMETER_WINDOW"},
-    {0, 8, 0x50, 0x3f, "CONSTANT_WINDOW"},
-    {0, 8, 0x70, 0x3f, "IMAGES"},
-    {0, 8, 0x80, 0x3f, "SURFACE_QUERIES"},
-    {0, 4, 0x0, 0x40, "block_x"},
-    {0, 4, 0x4, 0x40, "block_y"},
-    {0, 4, 0x8, 0x40, "block_z"},
-    {0, 4, 0xc, 0x40, "grid_x"},
-    {0, 4, 0x10, 0x40, "grid_y"},
-    {0, 4, 0x14, 0x40, "grid_z"},
-    {0, 8, 0x20, 0x40, "LOCAL_WINDOW"},
-    {0, 4, 0x28, 0x40, "STACK"},
-    {0, 4, 0x2c, 0x40, "dynamic"},
-    {0, 8, 0xd0, 0x40, "CONSTANT_WINDOW"},
-    {0, 8, 0xf0, 0x40, "IMAGES"},
-    {0, 8, 0x100, 0x40, "SURFACE_QUERIES"},
-    {0, 4, 0x15c, 0x40, "grid_x"},
-    {0, 4, 0x160, 0x40, "grid_y"},
-    {0, 4, 0x164, 0x40, "grid_z"},
+    {0, 4, 0x0, 0x7f, "block_x"},
+    {0, 4, 0x4, 0x7f, "block_y"},
+    {0, 4, 0x8, 0x7f, "block_z"},
+    {0, 4, 0xc, 0x7f, "grid_x"},
+    {0, 4, 0x10, 0x7f, "grid_y"},
+    {0, 4, 0x14, 0x7f, "grid_z"},
+    {0, 8, 0x20, 0x7f, "LOCAL_WINDOW"},
+    {0, 4, 0x28, 0x7f, "STACK"},
+    {0, 4, 0x2c, 0x7f, "dynamic"},
+    {0, 8, 0xd0, 0x7f, "CONSTANT_WINDOW"},
+    {0, 8, 0x18, 0x7f, "SHARED_WINDOW"},
+    {0, 8, 0x40, 0x7f, "PARAMETER_WINDOW"},
+    {0, 8, 0x50, 0x7f, "CONSTANT_WINDOW"},
+    {0, 8, 0x70, 0x7f, "IMAGES"},
+    {0, 8, 0x80, 0x7f, "SURFACE_QUERIES"},
+    {0, 4, 0x0, 0x80, "block_x"},
+    {0, 4, 0x4, 0x80, "block_y"},
+    {0, 4, 0x8, 0x80, "block_z"},
+    {0, 4, 0xc, 0x80, "grid_x"},
+    {0, 4, 0x10, 0x80, "grid_y"},
+    {0, 4, 0x14, 0x80, "grid_z"},
+    {0, 8, 0x20, 0x80, "LOCAL_WINDOW"},
+    {0, 4, 0x28, 0x80, "STACK"},
+    {0, 4, 0x2c, 0x80, "dynamic"},
+    {0, 8, 0xd0, 0x80, "CONSTANT_WINDOW"},
+    {0, 8, 0xf0, 0x80, "IMAGES"},
+    {0, 8, 0x100, 0x80, "SURFACE_QUERIES"},
+    {0, 4, 0x15c, 0x80, "grid_x"},
+    {0, 4, 0x160, 0x80, "grid_y"},
+    {0, 4, 0x164, 0x80, "grid_z"},
 };
 
 const struct isadora_target volta_target = {
     .name = "volta", .title = "SASS of the GPUs Volta to Hopper",
-    .configs = configs, .config_count = 7,
+    .configs = configs, .config_count = 8,
     .units = units, .unit_count = 1,
-    .forms = forms, .form_count = 496,
+    .forms = forms, .form_count = 494,
     .fields = fields, .field_count = 417,
     .files = files, .file_count = 36,
     .spaces = spaces, .space_count = 4,
-    .encoding_space = encoding_space, .encoding_space_count = 7,
+    .encoding_space = encoding_space, .encoding_space_count = 8,
     .text_max = VOLTA_TEXT_MAX,
     .optional = "control fields, descriptor, hints of textures",
     .state_size = sizeof(struct volta_state),

@@ -2261,29 +2261,13 @@ static void uses_atoms_ch(struct rt_uses *u)
 
 static void uses_atoms_popc_p(struct rt_uses *u)
 {
-    guard_reads(u, 4, 0);
-    IF(1, guard_value(u, 4, 0))
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
         if (V(Rd, 0) != 255) {
-            USE(READ, F_R, V(Ra, 1));
-            USE(ONCE, F_UR, V(URc, 3));
+            addr_scaled_ur_reads(u, 1, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
         }
-        USE(READ, F_R, V(Ra, 1));
-        USE(ONCE, F_UR, V(URc, 3));
-    END(1)
-}
-
-static void uses_atoms_popc_po(struct rt_uses *u)
-{
-    guard_reads(u, 5, 0);
-    IF(1, guard_value(u, 5, 0))
-        if (V(Rd, 0) != 255) {
-            USE(READ, F_R, V(Ra, 1));
-            USE(ONCE, F_UR, V(URc, 3));
-            USE(WRITE(1), F_R, V(Rd, 0));
-        }
-        USE(READ, F_R, V(Ra, 1));
-        USE(ONCE, F_UR, V(URc, 3));
+        addr_scaled_ur_reads(u, 1, 3, 0);
     END(1)
 }
 
@@ -3885,7 +3869,7 @@ static void addr64_ur_turing_reads_2(struct rt_uses *u, int v1, int v2, int v3, 
     rt_leave(u);
 }
 
-static void uses_qspc_tu(struct rt_uses *u)
+static void uses_qspc_u(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
@@ -3906,20 +3890,17 @@ static void addr64_ur_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
     rt_leave(u);
 }
 
-static void uses_qspc_u(struct rt_uses *u)
+static void uses_qspc_h(struct rt_uses *u)
 {
-    guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
-        if (V(Rd, 4) != 255) {
-            addr64_ur_reads(u, 5, 0, 6, 1);
-            USE(WRITE(1), F_P, V(Pu, 3));
-            USE(WRITE(1), F_R, V(Rd, 4));
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        if (V(Rd, 3) != 255) {
+            addr64_ur_reads(u, 4, 0, 5, 1);
+            USE(WRITE(1), F_P, V(Pu, 2));
+            USE(WRITE(1), F_R, V(Rd, 3));
         }
-        if ((((any_space_value(u, 1, 2, 0) == 0) || (any_space_value(u, 1, 2, 0) == 1)) ||
-            (any_space_value(u, 1, 2, 0) == 2)) || (any_space_value(u, 1, 2, 0) == 3)) {
-            addr64_ur_reads(u, 5, 0, 6, 1);
-        }
-        USE(WRITE(1), F_P, V(Pu, 3));
+        addr64_ur_reads(u, 4, 0, 5, 1);
+        USE(WRITE(1), F_P, V(Pu, 2));
     END(1)
 }
 
@@ -6453,41 +6434,26 @@ static void uses_f2fp_fp8_pc(struct rt_uses *u)
     if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void src_b_no_imm_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l3) == 2) {
-        USE(ONCE, F_UR, V(URb, v2));
-        USE(ONCE, F_UR, (V(URb, v2) | 1));
-    }
-    if (LINE(l3) == 3) USE(ONCE, F_UR, V(URb, v2));
-}
-
-static void src_b_no_imm_keeps(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
 static void uses_f2fp_fp8_h(struct rt_uses *u)
 {
-    guard_reads(u, 12, 1);
-    IF(1, guard_value(u, 12, 1))
-        src_b_no_imm_reads(u, 4, 8, 0);
-        USE_PART(READ, F_R, K(V(Rc, 9)), BITS((16 * V(fp8_C_H1, 11)), 16));
+    guard_reads(u, 13, 1);
+    IF(1, guard_value(u, 13, 1))
+        src_b_reads_2(u, 4, 9, 0);
+        USE_PART(READ, F_R, K(V(Rc, 10)), BITS((16 * V(fp8_C_H1, 12)), 16));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
-    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
-    src_b_no_imm_keeps(u, 5, 4, 0);
+    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    src_b_keeps(u, 5, 4, 0);
 }
 
 static void uses_f2fp_from_fp8(struct rt_uses *u)
 {
-    guard_reads(u, 11, 1);
-    IF(1, guard_value(u, 11, 1))
-        src_b_no_imm_reads(u, 5, 9, 0);
+    guard_reads(u, 12, 1);
+    IF(1, guard_value(u, 12, 1))
+        src_b_reads_2(u, 5, 10, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
-    src_b_no_imm_keeps(u, 6, 5, 0);
+    src_b_keeps(u, 6, 5, 0);
 }
 
 static void uses_f2fp_tf32(struct rt_uses *u)
@@ -15889,9 +15855,24 @@ static void uses_vabsdiff4_c(struct rt_uses *u)
     if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
+static void src_b_no_imm_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 2) {
+        USE(ONCE, F_UR, V(URb, v2));
+        USE(ONCE, F_UR, (V(URb, v2) | 1));
+    }
+    if (LINE(l3) == 3) USE(ONCE, F_UR, V(URb, v2));
+}
+
 static void dot_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
+}
+
+static void src_b_no_imm_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
 static void dot_c_keeps(struct rt_uses *u, int v1, int v2)
@@ -16301,9 +16282,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_ATOMS_CT] = uses_atoms_ct,
     [VOLTA_ATOMS_CH] = uses_atoms_ch,
     [VOLTA_ATOMS_POPC_P] = uses_atoms_popc_p,
-    [VOLTA_ATOMS_POPC_PO] = uses_atoms_popc_po,
     [VOLTA_ATOMS_POPC_HP] = uses_atoms_popc_p,
-    [VOLTA_ATOMS_POPC_HPO] = uses_atoms_popc_po,
     [VOLTA_BSSY] = uses_bssy,
     [VOLTA_BSYNC] = uses_bsync,
     [VOLTA_BREAK] = uses_break,
@@ -16368,8 +16347,8 @@ static rt_uses_of *const forms[] = {
     [VOLTA_ERRBAR_A] = uses_fence,
     [VOLTA_QSPC_V] = uses_qspc_v,
     [VOLTA_QSPC_T] = uses_qspc_t,
-    [VOLTA_QSPC_TU] = uses_qspc_tu,
     [VOLTA_QSPC_U] = uses_qspc_u,
+    [VOLTA_QSPC_H] = uses_qspc_h,
     [VOLTA_UCGABAR_ARV] = uses_ucgabar_arv,
     [VOLTA_UCGABAR_WAIT] = uses_ucgabar_wait,
     [VOLTA_CGAERRBAR] = uses_fence,
