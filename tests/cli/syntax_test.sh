@@ -86,4 +86,17 @@ run 0 "volta: nvdisasm has no control fields" grep -q 'FADD R9, R2, R5$' listing
 "$ISADORA" dis --syntax cuasm "$cubin" >listing
 run 0 "volta: cuasm" grep -q '\[B--2---:R-:W-:Y:S05\] FADD R9, R2, R5$' listing
 
+# As nvdisasm prints it, word for word: a blank before some brackets, labels, what it knows of a jump.
+cat >lines.s <<'T'
+        /*0028*/         {         XMAD.MRG R3, R0.reuse, c[0x0] [0x8].H1, RZ ;  /* 0x4f107f8000270003 */
+        /*0030*/              @!P0 BRA `(.L_x_0)         }
+                                                                                 /* 0xe24000000300800f */
+.L_x_0:
+        /*00b8*/                   BRX R2 -0xc0                                (*"INDIRECT_CALL"*); /* 0xe2500ffff407020f */
+T
+run 0 "maxwell: lines of nvdisasm" "$ISADORA" as -m maxwell -V sm_52 -i -o lines.bin lines.s
+"$ISADORA" dis -m maxwell -V sm_52 -i --text lines.bin >back
+run 0 "maxwell: the constant" grep -q '^{XMAD.MRG R3, R0.reuse, c\[0x0\]\[0x8\].H1, RZ\|^{ XMAD.MRG R3, R0.reuse, c' back
+run 0 "maxwell: the label" grep -q '^@!P0 BRA L_18' back
+
 done_

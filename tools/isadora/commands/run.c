@@ -407,8 +407,8 @@ const struct command command_run = {
         "\n"
         "With --step commands are read from standard input, before the first instruction and\n"
         "wherever they stop the program; `help` lists them. If standard input is not a terminal,\n"
-        "a command that fails makes the status 1. --until sets breakpoints.\n"
-        "\n"
+        "a command that fails makes the status 1. --until sets breakpoints.",
+    .examples =
         "The file of --device has a rule on each line, carried out before a cycle; cycles count\n"
         "from 0; # is a comment:\n"
         "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
@@ -416,15 +416,16 @@ const struct command command_run = {
         "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
         "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
         "1).\n"
-        "Comparisons: == != < <= > >=; `and` joins them; for `or`, write two rules.",
-    .examples = "examples:\n"
-                "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
-                "  isadora run -m my.isa program.s --hazards\n"
-                "  isadora run -m vuc program.s --step --until next\n"
-                "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
-                "buffer:a.bin --param buffer:4000:b.bin\n"
-                "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
-                "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
+        "Comparisons: == != < <= > >=; `and` joins them; for `or`, write two rules.\n"
+        "\n"
+        "examples:\n"
+        "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
+        "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m vuc program.s --step --until next\n"
+        "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
+        "buffer:a.bin --param buffer:4000:b.bin\n"
+        "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
+        "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
     .options = options,
     .run = run,
 };

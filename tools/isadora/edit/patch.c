@@ -1,6 +1,7 @@
 /* patch.c: `isadora as --elf`: extract, edit, insert (edit.h). */
 #include "edit/edit.h"
 
+#include "object/cubin_file.h"
 #include "object/images.h"
 
 #include <string.h>
@@ -123,16 +124,25 @@ static int replace(struct edit *edit)
     return status ? status : write_file(edit);
 }
 
+/* What is no single ELF file: an exit status. */
+static int refuse_other(struct input *in)
+{
+    if (images_begin(in))
+        return bad_input("%s contains cubins and is none; extract the one to edit: isadora extract "
+                         "%s -V VARIANT -o k.cubin",
+                         in->name, in->name);
+    if (cubin_sniff(in) == CUBIN_TEXT)
+        return bad_input("%s is a text cubin; edited code goes back into ELF cubins alone",
+                         in->name);
+    return EXIT_FINE;
+}
+
 static int open_file(struct edit *edit, const char *path, const struct command *command)
 {
     struct input in;
     if (!input_open(&in, path))
         return EXIT_IO;
-    int status = images_begin(&in)
-                     ? bad_input("%s contains cubins and is none; extract the one to edit: isadora "
-                                 "extract %s -V VARIANT -o k.cubin",
-                                 in.name, in.name)
-                     : EXIT_FINE;
+    int status = refuse_other(&in);
     if (!status)
         status = elf_take(&edit->file, &in);
     return status ? status : elf_choose(&edit->file, &edit->choice, command);

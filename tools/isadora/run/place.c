@@ -1,4 +1,5 @@
 /* place.c: puts a program into the memory of the machine. */
+#include <isadora/bundle.h>
 #include "run/run.h"
 
 #include <inttypes.h>

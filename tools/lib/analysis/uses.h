@@ -92,17 +92,18 @@ struct rt_how {
     uint8_t own;      /* writes: isadora_use.own */
 };
 
-#define RT_HOW(...) ((struct rt_how){__VA_ARGS__})
-#define READ RT_HOW(RT_READ, 0, 0, -1)
-#define EARLY(cycles) RT_HOW(RT_READ, cycles, 0, -1)
-#define LATE RT_HOW(RT_LATE, 0, 0, -1)
-#define WAIT RT_HOW(RT_WAIT, 0, 0, -1)
-#define KEEP RT_HOW(RT_KEEP, 0, 0, -1)
-#define WRITE(latency) RT_HOW(RT_WRITE, 0, latency, -1)
-#define ONCE RT_HOW(RT_ONCE, 0, 0, -1)
+#define RT_HOW(kind, early, latency, engine, own)                                                  \
+    ((struct rt_how){kind, early, latency, engine, own})
+#define READ RT_HOW(RT_READ, 0, 0, -1, 0)
+#define EARLY(cycles) RT_HOW(RT_READ, cycles, 0, -1, 0)
+#define LATE RT_HOW(RT_LATE, 0, 0, -1, 0)
+#define WAIT RT_HOW(RT_WAIT, 0, 0, -1, 0)
+#define KEEP RT_HOW(RT_KEEP, 0, 0, -1, 0)
+#define WRITE(latency) RT_HOW(RT_WRITE, 0, latency, -1, 0)
+#define ONCE RT_HOW(RT_ONCE, 0, 0, -1, 0)
 #define WRITE_AFTER(cycles) RT_HOW(RT_WRITE, 0, 1, -1, cycles)
 #define WRITE_WITH_SOURCES RT_HOW(RT_WRITE, 0, 1, -1, ISADORA_WITH_SOURCES)
-#define WRITE_BY(engine, latency) RT_HOW(RT_WRITE, 0, latency, engine)
+#define WRITE_BY(engine, latency) RT_HOW(RT_WRITE, 0, latency, engine, 0)
 
 /* The bits of a register. */
 #define ALL 0, UINT8_MAX
