@@ -37,7 +37,7 @@ err 'vuc has no syntax `gas`; there are isadora'
 run 0 "info lists them" grep -q 'syntaxes  plain: numbers and sizes in words' info
 
 # What is wrong is found at its place, though the suffix is read last.
-run 1 "own: operand behind a suffix" "$ISADORA" as -m own.isa - <<<'[2:-] put $r1, $r99'
+run 1 "own: operand after a suffix" "$ISADORA" as -m own.isa - <<<'[2:-] put $r1, $r99'
 err ':1:16: error'
 run 1 "own: suffix in front" "$ISADORA" as -m own.isa - <<<'[9:-] put $r1, $r2'
 err ':1:2: error'

@@ -322,7 +322,7 @@ function M.build(model, folder, flags, driver, more)
    local objects, problem = compiled_runtime(runtime, flags)
    if not objects then return false, problem end
    table.move(objects, 1, #objects, #sources + 1, sources)
-   local command = "%s -std=c11 %s %s %s -I%s -I%s/include -DTARGET=%s_target -DSYNTAX=%s_syntax %s -o %s/driver"
+   local command = "%s -std=c11 %s %s %s -I%s -I%s/include -DTARGET=%s_target -DPARSED=%s_syntax %s -o %s/driver"
    local ok, output = shell(command:format(M.compiler(), WARNINGS, flags, include_flags, folder,
       folder, prefix, prefix, table.concat(sources, " "), folder))
    return ok == true, output

@@ -1,5 +1,5 @@
 /* live_test.c: the live registers of programs of an instruction set of a few instructions, written
- * by hand: blocks, calls, delay slots, guards, code that is not there; and random programs, whose
+ * by hand: blocks, calls, delay slots, guards, missing code; and random programs, whose
  * registers are followed along every path here. */
 #include <setjmp.h>
 #include <stdarg.h>

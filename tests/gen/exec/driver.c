@@ -6,10 +6,10 @@
 #include <stdio.h>
 
 extern const struct isadora_target TARGET;
-extern const struct isadora_syntax SYNTAX;
+extern const struct isadora_syntax PARSED;
 
 /* Assembling is not what is tested here. */
-const struct isadora_syntax SYNTAX = {.inner = false};
+const struct isadora_syntax PARSED = {.inner = false};
 
 int main(int argc, char **argv)
 {

@@ -10,10 +10,10 @@
 #include <string.h>
 
 extern const struct isadora_target TARGET;
-extern const struct isadora_syntax SYNTAX;
+extern const struct isadora_syntax PARSED;
 
 /* Assembling is not what is tested here. */
-const struct isadora_syntax SYNTAX = {.inner = false};
+const struct isadora_syntax PARSED = {.inner = false};
 
 static size_t read_code(const char *text, uint8_t *out, size_t room)
 {

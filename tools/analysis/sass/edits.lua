@@ -6,7 +6,7 @@
 -- Each edit takes the text of a cubin, changes it at random places, and inserts it again. Then
 --
 --   - nvdisasm and cuobjdump read the result, and print no warning;
---   - the text of the result is the text that was inserted, addresses aside: nothing else changed;
+--   - the text of the result is the text that was inserted, apart from addresses: nothing else changed;
 --   - the attributes list each EXIT where it is now;
 --   - every kernel leaves what it left before the edit in its buffers. Where the edit changes what the code does, it is
 --     made once more such that nothing moves: a deleted instruction is a no-operation there.

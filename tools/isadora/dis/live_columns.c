@@ -125,7 +125,7 @@ char *dis_live_columns(struct dis *dis, char *p, size_t text)
 
 /* ---- The heading ---- */
 
-/* One line of the numbers of registers: the digit that is worth `unit`, where it is new. */
+/* One line of the numbers of registers: the digit for `unit`, where it is new. */
 static char *put_digits(const struct dis_live *l, const struct live_file *file, uint32_t unit,
                         char *p)
 {

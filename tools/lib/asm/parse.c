@@ -88,7 +88,7 @@ static size_t end_find(const char *text, size_t rest, size_t size)
     return end;
 }
 
-/* Moves a leading suffix behind the operands. */
+/* Moves a leading suffix to the end of the operands. What is all in brackets has none in front. */
 static bool suffix_move(struct turned *t, const char *text, size_t size)
 {
     const size_t suffix = bracket_size(text, size);
@@ -96,7 +96,7 @@ static bool suffix_move(struct turned *t, const char *text, size_t size)
 
     while (rest < size && rt_is(text[rest], RT_BLANK))
         rest++;
-    if (suffix == 0 || rest == size || rest == suffix)
+    if (suffix == 0 || rest == size || rest == suffix || text[rest] == '^')
         return false;
     const size_t end = end_find(text, rest, size);
     t->rest = rest;

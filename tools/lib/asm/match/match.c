@@ -116,12 +116,10 @@ static inline bool begins(const char *at, const struct isadora_item *item)
     return true;
 }
 
-/* `c[0x0] [0x8]`: before an opening bracket a blank may be read that is not printed, even after a
- * closing one in the same text. Returns how many characters are read as the item, 0: none. */
+/* How many characters are the item, 0: none. A blank between brackets may be read, `c[0] [8]`. */
 static size_t text_size(const struct rt_matcher *m, const char *at, const struct isadora_item *item)
 {
     const char *from = at;
-
     for (unsigned i = 0; i < item->size; i++, at++) {
         if (i > 0 && rt_is(item->text[i], RT_OPEN) && rt_is(item->text[i - 1], RT_CLOSE))
             at = rt_skip_blanks(at, m->end);
