@@ -2,6 +2,7 @@
 #include "common/options.h"
 #include "dis/dis.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const char own[] = "isadora"; /* the texts of the description */
@@ -21,6 +22,13 @@ static int refuse(const struct isadora_target *target, const char *name)
     return bad_usage("%s has no syntax `%s`; there are %s", target->name, name, list);
 }
 
+/* Text is for `isadora as`: what it leaves out is not what the code had. */
+static void note_lost(const struct isadora_target *target, const char *name)
+{
+    fprintf(stderr, "isadora: note: %s leaves out %s and ignored bits; `isadora as` makes others\n",
+            name, target->optional ? target->optional : "optional suffixes");
+}
+
 /* Adds one syntax to the context; an exit status. */
 static int add(struct dis *dis, const char *name)
 {
@@ -31,6 +39,8 @@ static int add(struct dis *dis, const char *name)
         if (strcmp(name, target->syntaxes[i].name) == 0) {
             dis->context.syntax |= UINT32_C(1) << i;
             dis->ctrl |= target->syntaxes[i].first;
+            if (dis->text && target->syntaxes[i].brief)
+                note_lost(target, name);
             return EXIT_FINE;
         }
     return refuse(target, name);
