@@ -88,6 +88,25 @@ run 0 "volta: nvdisasm has no control fields" grep -q 'FADD R9, R2, R5$' listing
 "$ISADORA" dis --syntax cuasm "$cubin" >listing
 run 0 "volta: cuasm" grep -q '\[B--2---:R-:W-:Y:S05\] FADD R9, R2, R5$' listing
 
+# A listing with sections: what is no code is skipped, and lines keep their numbers.
+cubin=$ROOT/tests/prog/sass/vecadd_sm_80.cubin
+{
+    printf '\t.headerflags\t@"EF_CUDA_SM80"\n\t.section\t.nv.info,"",@SHT_CUDA_INFO\n        .byte 4, 0x2f\nodd line\n'
+    printf '\t.section\t.text.vecadd,"ax",@progbits\n\t.sectioninfo\t@"SHI_REGISTERS=12"\n\t.align\t128\n'
+    printf '        .type vecadd,@function\nvecadd:\n.text.vecadd:\n'
+    "$ISADORA" dis --text "$cubin" | grep -v '^[.;]'
+    printf '\t.section\t.debug_str\nnot code\n'
+} >listing.s
+run 0 "a listing" "$ISADORA" as --elf "$cubin" -o same.cubin listing.s
+err 'listing.s: note: a listing; where it has no'
+run 0 "a listing: the same file" cmp "$cubin" same.cubin
+sed 's/^FADD R9/FADD R999/' listing.s >wrong.s
+run 1 "a listing: errors" "$ISADORA" as --elf "$cubin" -o wrong.cubin wrong.s
+err "wrong.s:$(grep -n 'FADD R999' wrong.s | cut -d: -f1):"
+printf '\t.section .data\n1\n' >none.s
+run 1 "a listing without code" "$ISADORA" as --elf "$cubin" -o wrong.cubin none.s
+err 'none.s has no line `.function NAME`'
+
 # As nvdisasm prints it, word for word: a blank before some brackets, labels, what it knows of a jump.
 cat >lines.s <<'T'
         /*0028*/         {         XMAD.MRG R3, R0.reuse, c[0x0] [0x8].H1, RZ ;  /* 0x4f107f8000270003 */

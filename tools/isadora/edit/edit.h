@@ -1,6 +1,6 @@
 /* edit.h: `isadora as --elf`: functions of an ELF file are replaced by what a source says.
  *
- * source.c finds the functions of the source; code.c assembles and pads one; moves.c finds where
+ * listing.c makes a source of a listing; source.c finds the functions of the source; code.c assembles and pads one; moves.c finds where
  * its old instructions are now; relocations.c, symbols.c, attributes.c, frame.c, registers.c and
  * tables.c change what refers to them; container.c writes the file; patch.c does it all. */
 #ifndef ISADORA_EDIT_H
@@ -43,6 +43,11 @@ int edit_refuse(const struct edit *, const struct edit_part *, size_t new_line, 
                 ...);
 /* The part whose code changes and is that section of the file, or NULL. */
 struct edit_part *edit_part_of(const struct edit *, uint32_t section);
+
+/* ---- listing.c ---- */
+
+/* Makes a source of the text if it is a listing with sections. */
+void edit_read_listing(struct edit *);
 
 /* ---- source.c ---- */
 

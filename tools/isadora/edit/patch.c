@@ -108,6 +108,7 @@ static int write_file(struct edit *edit)
 /* Replaces all that the source has; all mistakes come in one run, and then nothing is written. */
 static int replace(struct edit *edit)
 {
+    edit_read_listing(edit);
     int status = edit_split(edit);
     if (!status)
         status = edit_check_head(edit);

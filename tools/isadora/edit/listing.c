@@ -1,0 +1,94 @@
+/* listing.c: a listing with sections, as nvdisasm and assemblers write it, becomes a source: a
+ * section of code begins with `.function`, others and directives about symbols are blanks. Lines
+ * stay where they are. */
+#include "edit/edit.h"
+
+#include "asm/text/number.h"
+
+#include <string.h>
+
+/* What says nothing about the code of a function. */
+static const char *const directives[] = {
+    ".headerflags", ".elftype", ".sectioninfo", ".sectionflags", ".sectionentsize", ".align",
+    ".global",      ".weak",    ".local",       ".type",         ".size",           ".other",
+};
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+static const char *skip(const char *at, const char *end)
+{
+    while (at < end && is_blank(*at))
+        at++;
+    return at;
+}
+
+/* After the word, where the line begins with it; else NULL. */
+static char *after_word(char *at, char *end, const char *word)
+{
+    const size_t size = strlen(word);
+    at += skip(at, end) - at;
+    if ((size_t)(end - at) < size || memcmp(at, word, size) != 0)
+        return NULL;
+    at += size;
+    return at == end || is_blank(*at) ? at + (skip(at, end) - at) : NULL;
+}
+
+static bool is_directive(char *at, char *end)
+{
+    for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+        if (after_word(at, end, directives[i]))
+            return true;
+    return false;
+}
+
+/* A section of code becomes `.function "NAME"`, which is shorter. False: it has no code. */
+static bool name_function(char *at, char *end, char *name)
+{
+    static const char prefix[] = ".text.", begin[] = ".function \"";
+    if ((size_t)(end - name) < sizeof prefix || memcmp(name, prefix, sizeof prefix - 1) != 0)
+        return false;
+    name += sizeof prefix - 1;
+    const char *comma = memchr(name, ',', (size_t)(end - name));
+    const size_t size = (size_t)((comma ? comma : end) - name);
+    memmove(at + sizeof begin - 1, name, size);
+    memcpy(at, begin, sizeof begin - 1);
+    at += sizeof begin - 1 + size;
+    *at++ = '"';
+    memset(at, ' ', (size_t)(end - at));
+    return true;
+}
+
+static bool has_sections(struct edit *edit)
+{
+    char *end = edit->text + edit->size;
+    for (char *at = edit->text; at < end; at++) {
+        char *stop = memchr(at, '\n', (size_t)(end - at));
+        stop = stop ? stop : end;
+        if (after_word(at, stop, ".section"))
+            return true;
+        at = stop;
+    }
+    return false;
+}
+
+void edit_read_listing(struct edit *edit)
+{
+    char *end = edit->text + edit->size;
+    bool is_code = false;
+    if (!has_sections(edit))
+        return;
+    for (char *at = edit->text; at < end; at++) {
+        char *stop = memchr(at, '\n', (size_t)(end - at));
+        stop = stop ? stop : end;
+        char *name = after_word(at, stop, ".section");
+        if (name)
+            is_code = name_function(at, stop, name);
+        if (!is_code || is_directive(at, stop))
+            memset(at, ' ', (size_t)(stop - at));
+        at = stop;
+    }
+    const char *optional = edit->choice.target->optional;
+    if (optional)
+        fprintf(stderr, "%s: note: a listing; where it has no %s, its code gets the usual ones\n",
+                edit->name, optional);
+}
