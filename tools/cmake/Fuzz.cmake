@@ -73,7 +73,8 @@ target_sources(device_fuzz PRIVATE ${program}/state/device.c ${program}/state/de
 target_sources(json_fuzz PRIVATE ${program}/common/json.c ${program}/common/number.c)
 target_sources(vectors_fuzz PRIVATE ${vector_sources})
 foreach(name hex_fuzz state_fuzz device_fuzz)
-    target_sources(${name} PRIVATE ${program}/common/io.c ${program}/common/memory.c ${program}/common/number.c)
+    target_sources(${name} PRIVATE ${program}/common/io.c ${program}/common/unfinished.c ${program}/common/memory.c
+        ${program}/common/number.c)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)
 endforeach()
 
