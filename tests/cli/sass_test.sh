@@ -128,6 +128,8 @@ is "bytes that differ" 1 "$(($(cmp -l "$cubin" changed | wc -l) > 0 && $(cmp -l 
 run 0 "reads" "$ISADORA" dis --ctrl changed
 out '  FMUL R9, R2, R5                             {!6,Y,^3}'
 echo 'FADD R1, R2, R3' >>edited
-run 1 "one instruction too many" "$ISADORA" as --elf "$cubin" edited -o changed
+run 0 "one instruction more" "$ISADORA" as --elf "$cubin" edited -o changed
+run 0 "reads, too" "$ISADORA" dis changed
+out '  FADD R1, R2, R3'
 
 done_
