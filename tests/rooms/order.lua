@@ -6,6 +6,7 @@ return {
    public = { asm = "asm/tables", bundle = "base", fatbin = "load/nvidia", nvidia = "load/nvidia", target = "base" },
    runtime = { "base", "machine", "simt" },
    ["tools/lib"] = { "asm/tables", "asm/text", "asm/match", "asm/diag", "asm", "analysis",
+      "analysis/live",
       "load", "load/nvidia" },
    gen = { "num", "base", "wordset", "syntax/grammar", "syntax", "syntax/parse", "resolve",
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",

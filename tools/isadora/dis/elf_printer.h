@@ -3,7 +3,7 @@
 #define ISADORA_ELF_DIS_H
 
 #include "dis/dis.h"
-#include "dis/refs.h"
+#include "dis/code_ref.h"
 #include "object/elf_lines.h"
 
 /* One file on its way out. */

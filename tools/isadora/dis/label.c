@@ -2,7 +2,7 @@
  * and how they are called. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
-#include "dis/refs.h"
+#include "dis/code_ref.h"
 #include "asm/text/number.h"
 #include "asm/text/words.h"
 

@@ -1,6 +1,6 @@
 /* live.c: the live registers of a function, found before its first line (`dis --registers`): what
  * there is to say of all of it, and JSON. */
-#include "dis/live.h"
+#include "dis/live_parts.h"
 #include "code/show.h"
 #include "common/json_write.h"
 
@@ -36,14 +36,6 @@ static void find_files(struct dis *dis, struct dis_live *l)
     }
 }
 
-size_t live_count(const struct isadora_live *live, const struct live_file *file, size_t row)
-{
-    size_t count = 0;
-    for (size_t i = file->first; i < file->first + file->count; i++)
-        count += isadora_live_is(live, row, i);
-    return count;
-}
-
 static void find_most(struct dis_live *l)
 {
     for (size_t row = 0; row < l->live.row_count; row++) {
@@ -56,15 +48,6 @@ static void find_most(struct dis_live *l)
             }
         }
     }
-}
-
-bool live_row(const struct dis *dis, size_t *row)
-{
-    struct dis_live *l = dis->live;
-    while (l->row < l->live.row_count && l->live.rows[l->row] < dis->offset)
-        l->row++;
-    *row = l->row;
-    return l->row < l->live.row_count && l->live.rows[l->row] == dis->offset;
 }
 
 /* ---- What there is to say of all of it ---- */

@@ -1,6 +1,6 @@
 /* live_columns.c: a column for each register beside the lines of a listing, with what happens to
  * it: `| 3 ^:  v |`, after the number of those that are occupied. */
-#include "dis/live.h"
+#include "dis/live_parts.h"
 
 #include <inttypes.h>
 #include <string.h>

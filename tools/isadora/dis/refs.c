@@ -3,7 +3,7 @@
  * A number can be an address if a call is before the place that it names, or a function begins
  * there. It is one if what the instruction writes reaches the call, or is read by an indirect
  * jump, with no label, other jump or other use in between. */
-#include "dis/refs.h"
+#include "dis/code_ref.h"
 #include "asm/text/number.h"
 
 #include <isadora/analysis.h>

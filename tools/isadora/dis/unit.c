@@ -2,7 +2,7 @@
  * it. Words that do not decode print as data, so that nothing is lost. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
-#include "dis/refs.h"
+#include "dis/code_ref.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -16,24 +16,6 @@ void dis_prepare(struct dis *dis)
     near_begin(&dis->near, choice->target, choice->config);
     dis->label = dis_label_choose(choice->target);
     dis->offset = 0;
-}
-
-size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
-                bool *decoded)
-{
-    const struct isadora_target *target = dis->choice.target;
-    int length = target->decode(&dis->context, bytes, size, insn);
-    *decoded = length > 0 &&
-               isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)length) &&
-               !isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes);
-    dis->misplaced = length > 0 && !*decoded ? insn : NULL;
-    if (length > 0)
-        return (size_t)length;
-    const size_t whole = near_length(&dis->near, bytes, size);
-    if (whole && isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)whole))
-        return whole;
-    const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
-    return size < unit ? size : unit;
 }
 
 /* ---- text ---- */

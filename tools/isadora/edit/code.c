@@ -2,7 +2,7 @@
  * in which all lines of the other functions are empty, so that messages have the right lines. */
 #include "edit/edit.h"
 
-#include "dis/refs.h"
+#include "dis/code_ref.h"
 
 #include <isadora/asm.h>
 #include <isadora/bundle.h>

@@ -1,8 +1,9 @@
 /* edit.h: `isadora as --elf`: functions of an ELF file are replaced by what a source says.
  *
- * listing.c makes a source of a listing; source.c finds the functions of the source; code.c assembles and pads one; moves.c finds where
- * its old instructions are now; relocations.c, symbols.c, attributes.c, frame.c, registers.c and
- * tables.c change what refers to them; container.c writes the file; patch.c does it all. */
+ * listing.c makes a source of a listing; source.c finds the functions of the source; code.c
+ * assembles and pads one; moves.c finds where its old instructions are now; relocations.c,
+ * symbols.c, attributes.c, frame.c, registers.c and tables.c change what refers to them;
+ * container.c writes the file; patch.c does it all, part.c has what is about one function. */
 #ifndef ISADORA_EDIT_H
 #define ISADORA_EDIT_H
 

@@ -5,7 +5,7 @@
  * surely written on the way (RT_THROUGH: live at its entry where all are live at its returns). With
  * these, paths through a call come back to that call alone. What is live at the returns of a
  * function is what is live after its calls, which is followed forwards from its entry. */
-#include "analysis/live.h"
+#include "analysis/live/live_parts.h"
 
 #include <stdlib.h>
 #include <string.h>

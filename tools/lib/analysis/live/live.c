@@ -1,5 +1,5 @@
 /* live.c: isadora_live: the live registers at each instruction of a program (live.h). */
-#include "analysis/live.h"
+#include "analysis/live/live_parts.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* live_rows.c: the instructions of the blocks of a program, and the registers that each reads and
  * writes (live.h). */
-#include "analysis/live.h"
+#include "analysis/live/live_parts.h"
 #include <isadora/bundle.h>
 
 #include <stdlib.h>
