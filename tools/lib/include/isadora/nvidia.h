@@ -114,7 +114,7 @@ struct isadora_elf_mark {
  * code of another one. */
 struct isadora_elf_figure {
     uint32_t symbol;
-    uint8_t kind; /**< enum isadora_nvinfo_kind: FRAME_SIZE, MIN_STACK_SIZE, .. */
+    uint8_t kind; /**< enum isadora_nvinfo_kind, such as that of FRAME_SIZE */
     uint32_t value;
 };
 
