@@ -161,7 +161,7 @@ function M.packed(begin, pick, emit)
       local t, mode, a, b = begin("sm_80+"):guard(), i % 3 == 0 and "zero" or "near",
          pick.float_of("f32"), pick.float_of("f32")
       local function one(x) return exact.converted("f32", bf and "bf16" or "f16", x, {mode = mode, relu = relu}) end
-      local name = t.variant > "sm_86" and (bf and ".BF16.F32" or ".F16.F32") or bf and ".BF16" or ""
+      local name = t.variant > "sm_87" and (bf and ".BF16.F32" or ".F16.F32") or bf and ".BF16" or ""
       emit(t:line("F2FP%s%s.PACK_AB%s %s, %s, %s", relu and ".RELU" or "", name, mode == "zero" and ".RZ" or "",
          t:out(one(a) << 16 | one(b)), t:reg(a), t:source32(b, "rrc")))
    end

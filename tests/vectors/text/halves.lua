@@ -35,8 +35,8 @@ local function source(t, pick, name, kinds, has_absolute, flush)
       single = exact.converted("f32", "f16", single, {mode = "zero"})
       single = exact.source("f16", single, 0, 0, flush)
    end
-   if t.isa == "maxwell" then
-      text = signs((absolute == 1 and "|%s|" or "%s"):format(text) .. suffix, 0, minus)
+   if t.isa == "maxwell" or t.kind == "c" then -- within the bars
+      text = signs(text .. suffix, absolute, minus)
    else
       text = signs(text, absolute, minus) .. suffix
    end
