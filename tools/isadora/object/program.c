@@ -116,7 +116,8 @@ static bool is_function_symbol(const struct program *p, const struct isadora_elf
 static bool is_function(void *program, size_t offset)
 {
     const struct program *p = program;
-    const struct isadora_elf_mark *marks = p->elf->cubin.marks + p->of_elf->first_mark;
+    const struct isadora_elf_mark *all = p->elf->cubin.marks; /* NULL: there are none */
+    const struct isadora_elf_mark *marks = all ? all + p->of_elf->first_mark : NULL;
     const uint64_t place = isadora_place_label(p->choice.target, p->choice.config, offset);
     size_t from = 0, to = p->of_elf->mark_count;
     while (from < to) {

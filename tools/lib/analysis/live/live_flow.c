@@ -69,9 +69,6 @@ static const struct rt_live_call *calls_after(const struct rt_live_rows *r, size
 {
     size_t from = 0, to = r->call_count;
 
-    *count = 0;
-    if (!to) /* calls is NULL: nothing can be added to that */
-        return NULL;
     while (from < to) {
         const size_t middle = from + (to - from) / 2;
         if (r->calls[middle].row < row)

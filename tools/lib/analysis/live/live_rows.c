@@ -354,14 +354,16 @@ void rt_live_rows_make(struct rt_live_rows *r)
     d.uses = malloc(USES * sizeof *d.uses);
     r->no_memory |=
         !number_files(&d) || r->block_row == NULL || r->block_count == NULL || d.uses == NULL;
+    /* lists, not NULL, where there are no uses and no calls: parts of them start at 0 */
+    grow(r, &r->uses, 0, &r->use_room, sizeof *r->uses);
+    grow(r, &r->calls, 0, &r->call_room, sizeof *r->calls);
     for (size_t i = 0; i < blocks && !r->no_memory; i++)
         read_block(&d, i);
     const uint32_t start = block_at(r, r->program->target->start);
     r->start = start == RT_NO_CALLEE ? 0 : start;
     if (!r->no_memory && put_row(r, SIZE_MAX)) { /* where the uses of the last row end */
         r->out->row_count--;
-        if (r->call_count)
-            qsort(r->calls, r->call_count, sizeof *r->calls, by_row);
+        qsort(r->calls, r->call_count, sizeof *r->calls, by_row);
         number_registers(&d);
     }
     free(d.base);
