@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATHS = 8, USES = 64, FAR = 64, LONGEST = 2 * ISADORA_WORD_BYTES };
+enum { PATHS = 8, USES = 64, STEPS = 64, LONGEST = 2 * ISADORA_WORD_BYTES };
 
 enum unit_flag {
     IS_CODE = 1,
@@ -32,7 +32,8 @@ struct finder {
     const uint8_t *entries;
     struct unit *units;
     size_t count, room;
-    bool calls; /* some unit does */
+    bool calls;   /* some unit does */
+    size_t steps; /* units that may still be looked at: STEPS for each, so that time is bounded */
 };
 
 static bool bit_at(const uint8_t *bits, size_t i) { return bits[i / 8] >> i % 8 & 1; }
@@ -90,6 +91,7 @@ static void take_units(struct finder *f)
         f->units = tool_grow(f->units, f->count, &f->room, sizeof *f->units);
         f->units[f->count++] = (struct unit){at, flags};
     }
+    f->steps = STEPS * (f->count + STEPS);
 }
 
 static const struct unit *unit_at(const struct finder *f, size_t at)
@@ -143,13 +145,13 @@ static bool meets(const struct uses *writer, const struct uses *reader, bool wri
 }
 
 /* Is the number in unit `first`, which is the address of unit `to`, used as one? */
-static bool is_proven(const struct finder *f, const struct unit *first, const struct unit *to)
+static bool is_proven(struct finder *f, const struct unit *first, const struct unit *to)
 {
     const struct unit *end = f->units + f->count;
     struct uses own, other;
     if (!take_uses(f, first, &own))
         return false;
-    for (const struct unit *u = first + 1; u < end && u < first + FAR; u++) {
+    for (const struct unit *u = first + 1; u < end && f->steps; u++, f->steps--) {
         if (!(u->flags & IS_CODE) || bit_at(f->dis->targets, u->at) || !take_uses(f, u, &other))
             return false;
         if (u->flags & CALLS && u + 1 == to)
