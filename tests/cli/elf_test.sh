@@ -260,7 +260,7 @@ try "no function"
 err 'source.s has no line `.function NAME`, which says what to replace'
 printf 'move $r1 $r2\n.function first\n' >source.s
 try "code in front"
-err 'source.s: 8 bytes of code precede the first `.function`'
+err 'source.s: 8 bytes of code precede the first function'
 for name in '' '"first' '"\q"' 'first second' '"first"x' '*'; do
     printf '.function %s\n' "$name" >source.s
     try "the name $name"
@@ -276,7 +276,7 @@ for name in '' '7' '"x' 'a b'; do
     run 1 "plain as and the name $name" "$ISADORA" as -m "$m" source.s
 done
 run 2 "--elf and -w" "$ISADORA" as -m "$m" --elf k.cubin -w k.s
-err '--elf writes an ELF file, neither -w nor -i'
+err '--elf and --cubin write an ELF file, neither -w nor -i'
 run 3 "no such file" "$ISADORA" as -m "$m" --elf none.cubin k.s
 run 1 "no ELF file" "$ISADORA" as -m "$m" --elf k.s k.s
 err 'k.s: at 0x0: this is no ELF file'

@@ -11,6 +11,9 @@
 --   - every kernel leaves what it left before the edit in its buffers. Where the edit changes what the code does, it is
 --     made once more such that nothing moves: a deleted instruction is a no-operation there.
 --
+-- Kernels are added as well: a copy of one that has no relocations, with another name in its own file, and alone in a new
+-- cubin. Both leave what the first one leaves.
+--
 -- A kernel runs with 2 blocks of 64 threads; its parameters of 8 bytes are buffers, others are 5.
 local USAGE = "usage: edits.lua -p ISADORA [--nvdisasm PROGRAM] [--cuobjdump PROGRAM] [-n EDITS] [--seed N] "
    .. "[--only KIND] [--keep DIR] [-v] CUBIN..."
@@ -131,7 +134,7 @@ end
 
 -- Each returns the edited lines and, where they do something else, lines of the old length that do the same; or nil.
 local edits = {}
-local order = { "insert", "far", "delete", "replace", "register", "many" }
+local order = { "insert", "far", "delete", "replace", "register", "many", "kernel", "cubin" }
 
 local function insert_at(lines, at, what, n)
    local new = copy(lines)
@@ -221,13 +224,19 @@ end
 local function facts_of(file)
    local facts, current = {}, nil
    for line in (isadora("dis --functions " .. quote(file))):gmatch("[^\n]+") do
-      local name, registers = line:match("^function (.-): reg (%d+),")
+      local name, registers, smem, bar, stack =
+         line:match("^function (.-): reg (%d+), smem (%d+), bar (%d+), frame %d+, stack (%d+)")
+      if not name then name, registers = line:match("^function (.-): reg (%d+),") end
       if name then
-         current = { name = name, registers = tonumber(registers), params = {} }
+         current = { name = name, registers = tonumber(registers), shared = tonumber(smem) or 0, barriers = tonumber(bar) or 0,
+            stack = tonumber(stack) or 0, params = {}, offsets = {} }
          facts[#facts + 1] = current
       end
-      local size = line:match("^    parameter %d+ c.*: (%d+) bytes?$")
-      if size then table.insert(current.params, tonumber(size)) end
+      local offset, size = line:match("^    parameter %d+ c%[0x0%]%[(0x%x+)%]: (%d+) bytes?$")
+      if size then
+         table.insert(current.offsets, tonumber(offset))
+         table.insert(current.params, tonumber(size))
+      end
       local exits = line:match("EXIT_INSTR_OFFSETS: (.*)")
       if exits then current.exits = exits end
    end
@@ -333,7 +342,70 @@ local function check_attributes(file, kind, out, old, wants_registers)
    if wants_registers and not more then fail(file, kind, "no more registers") end
 end
 
+-- Kernels that are added --------------------------------------------------------------------------
+
+local function align_up(n, to) return (n + to - 1) // to * to end
+
+-- The source of a kernel as a new one of that name; nil where a source cannot say all of it.
+local function source_of(file, f, name)
+   local text = isadora(("dis --text --function %s %s"):format(quote(f.name), quote(file)))
+   local list, at = { ".kernel " .. name }, 0
+   if text:match("\n; relocation at") or text:match("\n; constants c%[0x[1-9]") then return nil end
+   for i, size in ipairs(f.params) do
+      at = align_up(at, math.min(size & -size, 16))
+      if at ~= f.offsets[i] - f.offsets[1] then return nil end
+      list[#list + 1] = (".param parameter_%d %d"):format(i, size)
+      at = at + size
+   end
+   for _, word in ipairs({ "shared", "barriers", "stack" }) do
+      if f[word] > 0 then list[#list + 1] = (".%s %d"):format(word, f[word]) end
+   end
+   for line in text:gmatch("([^\n]*)\n") do
+      if is_code(line) or line:match(":$") then list[#list + 1] = line end
+   end
+   return list
+end
+
+-- `of`: how the source is assembled; the name of the kernel in the result.
+local function add(file, kind, of)
+   local kernels = {}
+   for _, f in ipairs(facts_of(file)) do
+      if f.exits and f.params[1] then kernels[#kernels + 1] = f end
+   end
+   local f = #kernels > 0 and pick(kernels)
+   local source = f and source_of(file, f, of.name or f.name)
+   if not source then return end
+   local out = path("edited.cubin")
+   write(path("edited.s"), table.concat(source, "\n") .. "\n")
+   local _, err, status = isadora(("as %s %s -o %s"):format(of.options, path("edited.s"), out))
+   count(kind, "edits")
+   if status ~= 0 then
+      fail(file, kind, "refused", err)
+      return
+   end
+   read_by_others(file, kind, out)
+   for _, added in ipairs(facts_of(out)) do
+      if added.name == (of.name or f.name) then
+         if added.exits ~= table.concat(exits_of(out)[added.name], " ") then
+            fail(file, kind, "EXIT_INSTR_OFFSETS of " .. added.name, added.exits)
+         end
+         local before, after = result_of(file, f), result_of(out, added)
+         if before and before ~= after then fail(file, kind, "other results of " .. f.name)
+         elseif before then count(kind, before:match("^0%z") and "ran" or "stopped alike") end
+      end
+   end
+end
+
+local adds = {
+   kernel = function(file) return { options = "--elf " .. quote(file), name = "added" } end,
+   cubin = function(file)
+      local variant = (isadora("dis --functions " .. quote(file))):match("read as %S+ (%S+)")
+      return { options = "--cubin -V " .. variant }
+   end,
+}
+
 local function edit(file, kind)
+   if adds[kind] then return add(file, kind, adds[kind](file)) end
    local text = isadora("dis --text " .. quote(file))
    local lines = lines_of(text)
    local list = places(lines)

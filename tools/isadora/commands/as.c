@@ -13,7 +13,7 @@
 struct as {
     struct choice choice;
     const char *path, *out, *comment, *elf;
-    bool raw, words, notes;
+    bool raw, words, notes, cubin;
     struct number base;
 };
 
@@ -32,6 +32,8 @@ static const struct option options[] = {
      TO(notes)},
     {0, "elf", "ELF", "write this ELF file, with its functions replaced by those of the source",
      option_text, TO(elf)},
+    {0, "cubin", NULL, "write a new cubin with the kernels of the source (`.kernel NAME`)",
+     option_flag, TO(cubin)},
     {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
@@ -74,9 +76,11 @@ static int run(const struct command *command, int argc, char **argv)
     struct assembly assembly;
     options_read(command, argc, argv, &as);
     options_exclude(command, as.raw, "-w", as.words, "-i");
-    if (as.elf && (as.raw || as.words))
-        usage_error(command, "--elf writes an ELF file, neither -w nor -i");
-    if (as.elf) {
+    options_exclude(command, as.cubin, "--elf", as.elf != NULL, "--cubin");
+    if ((as.elf || as.cubin) && (as.raw || as.words))
+        usage_error(command, "--elf and --cubin write an ELF file, neither -w nor -i");
+    if (as.elf || as.cubin) {
+        as.choice.parts = PARTS_ALL; /* registers that are used, where parameters are */
         struct elf_patch patch = {as.choice,  as.elf,        as.path,       as.out,
                                   as.comment, as.base.value, as.base.given, as.notes};
         return elf_assemble(&patch, command);
@@ -104,8 +108,9 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_as = {
     .name = "as",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i|--elf ELF] [-o OUT] [--base ADDR] [--notes] "
-             "[FILE]",
+    .usage =
+        "-m ISA [-V VARIANT] [--mode M] [-w|-i|--elf ELF|--cubin] [-o OUT] [--base ADDR] [--notes] "
+        "[FILE]",
     .summary = "assemble text",
     .text =
         "One line is `[label:]* [instruction or directive] [comment]`; comments begin with `;` or\n"
@@ -130,12 +135,17 @@ const struct command command_as = {
         "sizes that refer to\n"
         "the code move along, or the message says what cannot. Where nothing was edited, the file\n"
         "stays as it is. -m may be left out, as for `dis`, and so it may with text of `isadora\n"
-        "dis --text`, which says what it is.\n"
+        "dis --text`, which says what it is. A line `.kernel NAME` adds a kernel; --cubin writes "
+        "a\n"
+        "new cubin of such kernels alone, for -V. Their directives are `.param NAME SIZE "
+        "[ALIGN]`,\n"
+        ".shared, .stack, .barriers and .registers.\n"
         "\n"
         "examples:\n"
         "  echo 'add $r1 $r2 $r3' | isadora as -m vp1-scalar\n"
         "  isadora as -m vp1-scalar -i -o program.bin program.s\n"
-        "  isadora as --elf kernels.cubin kernels.s -o edited.cubin",
+        "  isadora as --elf kernels.cubin kernels.s -o edited.cubin\n"
+        "  isadora as --cubin -V sm_80 kernel.s -o kernel.cubin",
     .options = options,
     .run = run,
 };

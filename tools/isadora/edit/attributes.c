@@ -68,9 +68,8 @@ static bool ends(const struct isadora_target *target, const struct isadora_conte
 }
 
 /* The instructions that end threads. */
-static struct words ends_of(const struct job *job, const uint8_t *bytes, uint64_t size)
+static struct words ends_of(const struct choice *choice, const uint8_t *bytes, uint64_t size)
 {
-    const struct choice *choice = job->part->moves.choice;
     const struct isadora_target *target = choice->target;
     struct words out = {.list = NULL};
     struct code code;
@@ -90,6 +89,14 @@ static struct words ends_of(const struct job *job, const uint8_t *bytes, uint64_
     }
     code_close(&code);
     return out;
+}
+
+size_t edit_ends_of(const struct choice *choice, const uint8_t *bytes, uint64_t size,
+                    uint32_t **out)
+{
+    const struct words words = ends_of(choice, bytes, size);
+    *out = words.list;
+    return words.count;
 }
 
 static bool same_words(const struct job *job, const struct words *w)
@@ -166,10 +173,10 @@ static int move_list(struct job *job)
 static int move_exits(struct job *job)
 {
     const struct moves *m = &job->part->moves;
-    const struct words old = ends_of(job, m->old_bytes, m->old_size);
+    const struct words old = ends_of(m->choice, m->old_bytes, m->old_size);
     if (!same_words(job, &old))
         return move_list(job);
-    job->out = ends_of(job, m->new_bytes, m->new_size);
+    job->out = ends_of(m->choice, m->new_bytes, m->new_size);
     return EXIT_FINE;
 }
 

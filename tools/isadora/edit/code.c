@@ -13,33 +13,58 @@
 
 /* ---- text ---- */
 
-/* The source with what belongs to one function alone, the ends of all other lines, and `more` at
- * its end. */
-static char *text_of(const struct edit *edit, size_t start, size_t next)
+/* Copies a part of the source; what is not its own is blank, but for the ends of lines. */
+static char *copy_text(const struct edit *edit, char *to, size_t from, size_t end, bool own)
 {
-    char *text = tool_alloc(edit->size + 1);
-    for (size_t i = 0; i < edit->size; i++) {
-        const bool own = i < edit->head || (i >= start && i < next);
-        text[i] = own || edit->text[i] == '\n' ? edit->text[i] : ' ';
+    for (; from < end; from++)
+        *to++ = own || edit->text[from] == '\n' ? edit->text[from] : ' ';
+    return to;
+}
+
+/* The source with what belongs to all functions and to this one alone, and the ends of all other
+ * lines. NULL: to all alone. */
+static char *text_of(const struct edit *edit, const struct edit_part *part, size_t *size)
+{
+    static const struct edit_part none = {.line = 0};
+    part = part ? part : &none;
+    const struct edit_kernel *k = &part->kernel;
+    size_t room = edit->size + 1, at = edit->head;
+    for (size_t i = 0; i < k->swap_count; i++)
+        room += strlen(k->swaps[i].text);
+    char *text = tool_alloc(room), *to = copy_text(edit, text, 0, at, true);
+    to = copy_text(edit, to, at, part->start > at ? part->start : at, false);
+    at = part->start > at ? part->start : at;
+    for (size_t i = 0; i < k->swap_count; i++) {
+        to = copy_text(edit, to, at, k->swaps[i].at, true);
+        memcpy(to, k->swaps[i].text, strlen(k->swaps[i].text));
+        to += strlen(k->swaps[i].text);
+        at = k->swaps[i].end;
     }
-    text[edit->size] = 0;
+    if (part->next > at) {
+        to = copy_text(edit, to, at, part->next, true);
+        at = part->next;
+    }
+    to = copy_text(edit, to, at, edit->size, false);
+    *to = 0;
+    *size = (size_t)(to - text);
     return text;
 }
 
-static int assemble(const struct edit *edit, size_t start, size_t next, struct assembly *assembly)
+static int assemble(const struct edit *edit, const struct edit_part *part,
+                    struct assembly *assembly)
 {
     struct input in = {.name = edit->name, .fd = -1, .ended = true};
-    in.data = (unsigned char *)text_of(edit, start, next);
-    in.end = in.capacity = edit->size;
+    in.data = (unsigned char *)text_of(edit, part, &in.end);
+    in.capacity = in.end;
     return assembly_take(assembly, &edit->choice, &in, edit->base, edit->comment);
 }
 
 int edit_check_head(const struct edit *edit)
 {
     struct assembly assembly;
-    int status = assemble(edit, 0, 0, &assembly);
+    int status = assemble(edit, NULL, &assembly);
     if (!status && assembly.result.size)
-        status = bad_input("%s: %zu bytes of code precede the first `.function`", edit->name,
+        status = bad_input("%s: %zu bytes of code precede the first function", edit->name,
                            assembly.result.size);
     assembly_free(&assembly);
     return status;
@@ -89,8 +114,8 @@ static size_t old_padding(const struct edit *edit, const struct edit_part *part,
     return count;
 }
 
-/* Padding at the end is taken away, then added up to a multiple. Where the old code had as much as
- * makes one, there is always so much: instructions are fetched ahead. */
+/* Padding at the end is taken away, then added up to a multiple. In a new kernel, and where the old
+ * code had as much as makes one, there is always so much: instructions are fetched ahead. */
 static void pad(const struct edit *edit, const struct edit_part *part, struct isadora_assembly *a)
 {
     const struct isadora_target *target = edit->choice.target;
@@ -103,7 +128,7 @@ static void pad(const struct edit *edit, const struct edit_part *part, struct is
     while (ends_with(a, word, size) || ends_with(a, fill, filled))
         a->size -= size;
     const size_t multiple = words_for(target, size, kind->fill);
-    const bool ahead = part->function && old_padding(edit, part, word, size) * size >= multiple;
+    const bool ahead = !part->function || old_padding(edit, part, word, size) * size >= multiple;
     const size_t least = a->size + (ahead ? multiple : 0);
     const size_t wanted = multiple ? (least + multiple - 1) / multiple * multiple : least;
     uint8_t *room = realloc(a->bytes, wanted + size);
@@ -125,7 +150,8 @@ static void take_code(const struct edit *edit, struct edit_part *part)
     as_is.result.bytes = malloc(a->size + a->tail + 1);
     if (!as_is.result.bytes)
         out_of_memory();
-    memcpy(as_is.result.bytes, a->bytes, a->size + a->tail);
+    if (a->bytes)
+        memcpy(as_is.result.bytes, a->bytes, a->size + a->tail);
     assembly_units(&as_is, edit->choice.target);
     const bool same = old && as_is.result.size == old->size &&
                       memcmp(as_is.result.bytes, old->bytes, (size_t)old->size) == 0;
@@ -140,18 +166,18 @@ static void take_code(const struct edit *edit, struct edit_part *part)
 
 int edit_assemble(const struct edit *edit, struct edit_part *part)
 {
-    int status = assemble(edit, part->start, part->next, &part->assembly);
+    int status = assemble(edit, part, &part->assembly);
     if (status)
         return status;
     assembly_print_widened(&part->assembly, edit->notes);
+    if (!part->assembly.result.size)
+        return edit_refuse(edit, part, 0, "the function has no code");
     take_code(edit, part);
     const unsigned unit = isadora_smallest_unit(edit->choice.target, edit->choice.config)->bytes;
     const uint64_t whole = edit->choice.target->bundle ? edit->choice.target->bundle->bytes : unit;
     if (part->changed && part->size % whole)
         return edit_refuse(edit, part, 0, "%" PRIu64 " bytes are no whole instruction words",
                            part->size);
-    if (!part->size)
-        return edit_refuse(edit, part, 0, "the function has no code");
     return EXIT_FINE;
 }
 

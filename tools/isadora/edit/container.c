@@ -10,7 +10,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEADER = 64, SECTION = 64, SEGMENT = 56, TABLE_ALIGN = 8 };
+enum {
+    HEADER = 64,
+    SECTION = 64,
+    SEGMENT = 56,
+    TABLE_ALIGN = 8,
+    LOAD = 1, /* type of a program header */
+    SECTION_WRITE = 1,
+    ALLOC = 2,
+    SECTION_EXECUTE = 4, /* flags of a section */
+    EXECUTE = 1,
+    WRITE = 2,
+    READ = 4 /* and of a program header */
+};
 
 void put_u16(uint8_t *p, uint64_t value)
 {
@@ -82,6 +94,47 @@ void container_replace(struct container *c, uint32_t section, uint8_t *bytes, ui
     p->size = size;
 }
 
+/* ---- more ---- */
+
+static uint64_t end_of_sections(const struct container *c)
+{
+    uint64_t end = HEADER;
+    for (size_t i = 1; i < c->count; i++) {
+        const struct piece *p = &c->pieces[i];
+        if (!p->added && p->old_offset + p->old_size > end)
+            end = p->old_offset + p->old_size;
+    }
+    return end;
+}
+
+uint32_t container_add(struct container *c, const char *name, struct piece piece)
+{
+    piece.name = container_string(c, c->elf->names, name);
+    piece.added = true;
+    piece.old_offset = end_of_sections(c);
+    c->pieces = tool_grow(c->pieces, c->count, &c->room, sizeof *c->pieces);
+    c->pieces[c->count] = piece;
+    c->resized = true;
+    return (uint32_t)c->count++;
+}
+
+uint64_t container_append(struct container *c, uint32_t section, const void *bytes, uint64_t size)
+{
+    const struct piece *p = &c->pieces[section];
+    const uint64_t at = p->size;
+    uint8_t *grown = tool_alloc((size_t)(at + size) + 1);
+    if (at)
+        memcpy(grown, p->bytes, (size_t)at);
+    memcpy(grown + at, bytes, (size_t)size);
+    container_replace(c, section, grown, at + size);
+    return at;
+}
+
+uint32_t container_string(struct container *c, uint32_t section, const char *text)
+{
+    return (uint32_t)container_append(c, section, text, strlen(text) + 1);
+}
+
 /* ---- in place ---- */
 
 /* Nothing has another length: everything stays where it is. */
@@ -124,6 +177,20 @@ struct layout {
     uint64_t end;
 };
 
+/* Is it loaded by a program header of its own? */
+static bool has_segment(const struct container *c, const struct piece *p)
+{
+    return c->segment_count && p->added && (p->flags & ALLOC) && p->size;
+}
+
+static size_t segments_of(const struct container *c)
+{
+    size_t count = c->segment_count;
+    for (size_t i = 1; i < c->count; i++)
+        count += has_segment(c, &c->pieces[i]);
+    return count;
+}
+
 static void add_chunks(struct layout *l)
 {
     const struct container *c = l->c;
@@ -147,7 +214,7 @@ static void add_chunks(struct layout *l)
     if (c->segment_count)
         l->chunks[l->count++] = (struct chunk){.old = segments,
                                                .old_end = segments + c->segment_count * SEGMENT,
-                                               .size = c->segment_count * SEGMENT,
+                                               .size = segments_of(c) * SEGMENT,
                                                .align = TABLE_ALIGN,
                                                .order = c->count + 1};
     qsort(l->chunks, l->count, sizeof *l->chunks, chunk_order);
@@ -195,10 +262,11 @@ static void put_piece(uint8_t *header, const struct piece *p)
 /* The chunk that begins at the old offset, or NULL. */
 static const struct chunk *beginning(const struct layout *l, uint64_t old)
 {
-    for (size_t i = 0; i < l->count; i++)
-        if (l->chunks[i].old == old &&
-            (l->chunks[i].size || !l->chunks[i].piece || !l->chunks[i].piece->bytes))
+    for (size_t i = 0; i < l->count; i++) {
+        const struct piece *p = l->chunks[i].piece;
+        if (l->chunks[i].old == old && (!p || (!p->added && (p->size || !p->bytes))))
             return &l->chunks[i];
+    }
     return NULL;
 }
 
@@ -225,6 +293,20 @@ static bool move_segment(const struct layout *l, uint8_t *segment)
     put_u64(segment + 32, now);
     put_u64(segment + 40, memory > size ? now + (memory - size) : now);
     return true;
+}
+
+/* The program header of a new section. */
+static void put_segment(uint8_t *segment, const struct piece *p)
+{
+    const uint32_t flags =
+        READ | (p->flags & SECTION_WRITE ? WRITE : 0) | (p->flags & SECTION_EXECUTE ? EXECUTE : 0);
+    memset(segment, 0, SEGMENT);
+    put_u32(segment, LOAD);
+    put_u32(segment + 4, flags);
+    put_u64(segment + 8, p->offset);
+    put_u64(segment + 32, p->bytes ? p->size : 0);
+    put_u64(segment + 40, p->size);
+    put_u64(segment + 48, TABLE_ALIGN);
 }
 
 /* Bytes of the old file between sections that no alignment explains: at their old distance. */
@@ -255,10 +337,12 @@ static uint8_t *write_all(struct layout *l, const char *name)
         if (c->pieces[i].bytes && c->pieces[i].size)
             memcpy(out + c->pieces[i].offset, c->pieces[i].bytes, (size_t)c->pieces[i].size);
     }
-    if (c->segment_count)
+    uint8_t *segment = out + l->segments.offset;
+    if (c->segment_count) {
         put_u64(out + 32, l->segments.offset);
-    for (size_t i = 0; i < c->segment_count; i++) {
-        uint8_t *segment = out + l->segments.offset + i * SEGMENT;
+        put_u16(out + 56, segments_of(c));
+    }
+    for (size_t i = 0; i < c->segment_count; i++, segment += SEGMENT) {
         memcpy(segment, c->segments + i * SEGMENT, SEGMENT);
         if (!move_segment(l, segment)) {
             bad_input("%s: program header %zu is not about whole sections, so that its new size is "
@@ -267,6 +351,11 @@ static uint8_t *write_all(struct layout *l, const char *name)
             return NULL;
         }
     }
+    for (size_t i = 1; i < c->count; i++)
+        if (has_segment(c, &c->pieces[i])) {
+            put_segment(segment, &c->pieces[i]);
+            segment += SEGMENT;
+        }
     return out;
 }
 

@@ -8,9 +8,10 @@
 struct piece { /* a section */
     uint32_t name, type, link, info;
     uint64_t flags, address, align, entry;
-    uint64_t old_offset, old_size; /* of a new section: where those end that it comes after */
+    uint64_t old_offset, old_size; /* of a new section: where those end that the file had */
     uint64_t offset, size;
     uint8_t *bytes; /* NULL: the file has none */
+    bool added;
 };
 
 struct container {
@@ -25,6 +26,12 @@ struct container {
 void container_open(struct container *, const struct isadora_elf *);
 /* Gives a section other contents, which it takes over. */
 void container_replace(struct container *, uint32_t section, uint8_t *bytes, uint64_t size);
+/* Adds a section, last, and its own program header where the file is loaded by these: its index. */
+uint32_t container_add(struct container *, const char *name, struct piece);
+/* Adds bytes at the end of a section: their offset in it. */
+uint64_t container_append(struct container *, uint32_t section, const void *bytes, uint64_t size);
+/* Adds a string with its terminator. */
+uint32_t container_string(struct container *, uint32_t section, const char *text);
 /* The whole file, allocated: an exit status. `name`: for messages. */
 int container_write(struct container *, const char *name, uint8_t **bytes, size_t *size);
 

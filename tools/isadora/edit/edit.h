@@ -2,13 +2,16 @@
  *
  * listing.c makes a source of a listing; source.c finds the functions of the source; code.c
  * assembles and pads one; moves.c finds where its old instructions are now; relocations.c,
- * symbols.c, attributes.c, frame.c, registers.c and tables.c change what refers to them;
- * container.c writes the file; patch.c does it all, part.c has what is about one function. */
+ * symbols.c, attributes.c, frame.c, registers.c and tables.c change what refers to them.
+ * directives.c reads what a new kernel says of itself, added.c adds it, cubin.c makes a file
+ * without functions for it. container.c writes the file; patch.c does it all, part.c has what is
+ * about one function. */
 #ifndef ISADORA_EDIT_H
 #define ISADORA_EDIT_H
 
 #include "code/hex.h"
 #include "edit/container.h"
+#include "edit/kernel.h"
 #include "edit/moves.h"
 
 /* A function of the source. */
@@ -16,7 +19,8 @@ struct edit_part {
     size_t line;        /* of its `.function` */
     size_t start, next; /* what belongs to it, its own line left out */
     struct isadora_name name;
-    const struct isadora_elf_function *function; /* of the file; NULL: a new one */
+    const struct isadora_elf_function *function; /* of the file; NULL: a new kernel */
+    struct edit_kernel kernel;
     struct assembly assembly;
     uint8_t *code; /* as in the file */
     uint64_t size;
@@ -54,6 +58,13 @@ void edit_read_listing(struct edit *);
 
 /* Finds the functions of the source: an exit status. */
 int edit_split(struct edit *);
+/* Does a comment begin there? */
+bool edit_is_comment(const struct edit *, const char *at, const char *end);
+
+/* ---- directives.c ---- */
+
+/* Reads the directives of a new kernel: false after a complaint. */
+bool edit_read_directives(struct edit *, struct edit_part *);
 
 /* ---- code.c ---- */
 
@@ -69,6 +80,8 @@ int edit_check_numbers(const struct edit *, const struct edit_part *);
 int edit_relocations(struct edit *);
 void edit_symbols(struct edit *);
 int edit_attributes(struct edit *, const struct edit_part *);
+/* The offsets of instructions that end threads: how many. */
+size_t edit_ends_of(const struct choice *, const uint8_t *bytes, uint64_t size, uint32_t **out);
 int edit_frame(struct edit *);
 int edit_tables(struct edit *, const struct edit_part *);
 void edit_registers(struct edit *);
@@ -77,11 +90,20 @@ uint32_t edit_registers_of(const struct choice *, const uint8_t *bytes, uint64_t
 /* Empties what describes lines and variables of the source, with a note. */
 void edit_drop_debug(struct edit *);
 
+/* ---- new kernels ---- */
+
+/* Whether kernels can be added to the file: an exit status, with a complaint about the part. */
+int edit_may_add(const struct edit *, const struct edit_part *);
+/* Adds the parts that are new. */
+void edit_add_kernels(struct edit *);
+/* Makes the file that has no functions yet, for the variant of the choice: an exit status. */
+int edit_new_cubin(struct edit *, const struct command *);
+
 /* ---- patch.c ---- */
 
 struct elf_patch {
     struct choice choice;
-    const char *elf;  /* the file whose functions are replaced */
+    const char *elf;  /* the file whose functions are replaced; NULL: a new cubin */
     const char *path; /* the source; NULL: standard input */
     const char *out;  /* what is written; NULL: standard output */
     const char *comment;

@@ -2,8 +2,7 @@
  * section of code begins with `.function`, others and directives about symbols are blanks. Lines
  * stay where they are. */
 #include "edit/edit.h"
-
-#include "asm/text/number.h"
+#include "edit/words.h"
 
 #include <string.h>
 
@@ -13,27 +12,7 @@ static const char *const directives[] = {
     ".global",      ".weak",    ".local",       ".type",         ".size",           ".other",
 };
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-
-static const char *skip(const char *at, const char *end)
-{
-    while (at < end && is_blank(*at))
-        at++;
-    return at;
-}
-
-/* After the word, where the line begins with it; else NULL. */
-static char *after_word(char *at, char *end, const char *word)
-{
-    const size_t size = strlen(word);
-    at += skip(at, end) - at;
-    if ((size_t)(end - at) < size || memcmp(at, word, size) != 0)
-        return NULL;
-    at += size;
-    return at == end || is_blank(*at) ? at + (skip(at, end) - at) : NULL;
-}
-
-static bool is_directive(char *at, char *end)
+static bool is_directive(const char *at, const char *end)
 {
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (after_word(at, end, directives[i]))
@@ -42,7 +21,7 @@ static bool is_directive(char *at, char *end)
 }
 
 /* A section of code becomes `.function "NAME"`, which is shorter. False: it has no code. */
-static bool name_function(char *at, char *end, char *name)
+static bool name_function(char *at, char *end, const char *name)
 {
     static const char prefix[] = ".text.", begin[] = ".function \"";
     if ((size_t)(end - name) < sizeof prefix || memcmp(name, prefix, sizeof prefix - 1) != 0)
@@ -80,7 +59,7 @@ void edit_read_listing(struct edit *edit)
     for (char *at = edit->text; at < end; at++) {
         char *stop = memchr(at, '\n', (size_t)(end - at));
         stop = stop ? stop : end;
-        char *name = after_word(at, stop, ".section");
+        const char *name = after_word(at, stop, ".section");
         if (name)
             is_code = name_function(at, stop, name);
         if (!is_code || is_directive(at, stop))

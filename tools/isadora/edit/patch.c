@@ -5,6 +5,7 @@
 #include "object/images.h"
 
 #include <string.h>
+#include <unistd.h>
 
 /* ---- what refers to the code ---- */
 
@@ -57,6 +58,7 @@ static int change_all(struct edit *edit)
     if (!frame) {
         edit_symbols(edit);
         edit_registers(edit);
+        edit_add_kernels(edit);
     }
     return frame;
 }
@@ -119,6 +121,8 @@ static int refuse_other(struct input *in)
 static int open_file(struct edit *edit, const char *path, const struct command *command)
 {
     struct input in;
+    if (!path)
+        return edit_new_cubin(edit, command);
     if (!input_open(&in, path))
         return EXIT_IO;
     int status = refuse_other(&in);
@@ -129,6 +133,10 @@ static int open_file(struct edit *edit, const char *path, const struct command *
 
 int elf_assemble(struct elf_patch *patch, const struct command *command)
 {
+    if (!patch->out && isatty(STDOUT_FILENO))
+        usage_error(command,
+                    "the ELF file is binary, and this is a terminal; -o OUT writes it to a "
+                    "file");
     struct edit edit = {.choice = patch->choice,
                         .out = patch->out,
                         .comment = patch->comment,

@@ -1,34 +1,28 @@
-/* source.c: finds the functions of a source: a line `.function NAME` begins what belongs to that
- * function; what is before the first one, names and comments, belongs to all of them. */
+/* source.c: finds the functions of a source: a line `.function NAME`, or `.kernel NAME` of a new
+ * one, begins what belongs to that function; what is before the first one, names and comments,
+ * belongs to all of them. */
 #include "edit/edit.h"
+#include "edit/words.h"
 
 #include "asm/text/number.h"
 #include "common/number.h"
 
 #include <string.h>
 
-/* ---- `.function` ---- */
-
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-
-static const char *skip(const char *at, const char *end)
-{
-    while (at < end && is_blank(*at))
-        at++;
-    return at;
-}
+/* ---- `.function` and `.kernel` ---- */
 
 static bool is_word(char c) { return rt_is(c, RT_NAME | RT_DIGIT); }
 
-/* Where the name begins, if the line is a `.function`; else NULL. */
-static const char *function_line(const char *at, const char *end)
+static const char FUNCTION[] = ".function", KERNEL[] = ".kernel";
+
+/* Where the name begins, if the line begins with that directive; else NULL. */
+static const char *name_in_line(const char *at, const char *end, const char *word)
 {
-    static const char word[] = ".function";
-    const size_t size = sizeof word - 1;
-    at = skip(at, end);
+    const size_t size = strlen(word);
+    at = skip_blanks(at, end);
     if ((size_t)(end - at) < size || memcmp(at, word, size) != 0)
         return NULL;
-    return at + size == end || !is_word(at[size]) ? skip(at + size, end) : NULL;
+    return at + size == end || !is_word(at[size]) ? skip_blanks(at + size, end) : NULL;
 }
 
 /* One character of a string, as the assembler has them; where it ends, or NULL. */
@@ -63,12 +57,12 @@ static bool read_name(const char *at, const char *end, struct isadora_name *out,
     }
     if (at && quoted)
         at = at < end ? at + 1 : NULL;
-    *rest = at ? skip(at, end) : NULL;
+    *rest = at ? skip_blanks(at, end) : NULL;
     *out = (struct isadora_name){name, size};
     return *rest && (size || quoted);
 }
 
-static bool is_comment(const struct edit *edit, const char *at, const char *end)
+bool edit_is_comment(const struct edit *edit, const char *at, const char *end)
 {
     const char *own = edit->comment;
     const size_t size = own ? strlen(own) : 0, left = (size_t)(end - at);
@@ -80,7 +74,7 @@ static bool is_comment(const struct edit *edit, const char *at, const char *end)
 static bool add_part(struct edit *edit, struct edit_part part, size_t column)
 {
     for (size_t i = 0; i < edit->part_count; i++)
-        if (edit->parts[i].function == part.function) {
+        if (isadora_name_same(edit->parts[i].name, part.name)) {
             complain_at(edit->name, part.line, column,
                         "duplicate function; the first is in line %zu", edit->parts[i].line);
             return false;
@@ -90,23 +84,64 @@ static bool add_part(struct edit *edit, struct edit_part part, size_t column)
     return true;
 }
 
-/* A line `.function NAME`: false after a complaint. */
-static bool take_function(struct edit *edit, const char *at, const char *end, struct edit_part part,
-                          size_t column)
+/* What a file has of that name: NULL: nothing. */
+static const char *taken_as(const struct edit *edit, struct isadora_name name)
 {
-    const char *rest;
-    struct isadora_name name;
-    if (!read_name(at, end, &name, &rest) || (rest < end && !is_comment(edit, rest, end))) {
+    const struct isadora_elf *elf = &edit->file.cubin.elf;
+    if (elf_named(&edit->file, name))
+        return "function";
+    for (uint32_t i = 1; i < elf->symbol_count; i++)
+        if (isadora_name_same(isadora_elf_symbol(elf, i).name, name))
+            return "symbol";
+    return NULL;
+}
+
+/* A line `.function NAME` or `.kernel NAME`: false after a complaint. */
+static bool take_function(struct edit *edit, const char *at, const char *end, const char *word,
+                          struct edit_part part, size_t column)
+{
+    const char *rest, *taken;
+    const bool is_new = word == KERNEL;
+    if (!read_name(at, end, &part.name, &rest) ||
+        (rest < end && !edit_is_comment(edit, rest, end)) ||
+        (is_new && (!part.name.size || memchr(part.name.at, 0, part.name.size)))) {
         complain_at(edit->name, part.line, column,
                     "expected the name of one function after "
-                    "`.function`, as it is or in double quotes");
+                    "`%s`, as it is or in double quotes",
+                    word);
         return false;
     }
-    part.function = elf_named(&edit->file, name);
-    if (!part.function)
-        complain_at(edit->name, part.line, column, "%s has no function `%s`", edit->file.name,
-                    name_text(name));
-    return part.function && add_part(edit, part, column);
+    part.function = is_new ? NULL : elf_named(&edit->file, part.name);
+    taken = is_new ? taken_as(edit, part.name) : NULL;
+    if (taken)
+        complain_at(edit->name, part.line, column,
+                    "%s has a %s `%s` already; a new kernel needs another name", edit->file.name,
+                    taken, name_text(part.name));
+    if (!is_new && !part.function)
+        complain_at(edit->name, part.line, column,
+                    "%s has no function `%s`; a new kernel begins with `.kernel %s`",
+                    edit->file.name, name_text(part.name), name_text(part.name));
+    return !taken && (is_new || part.function) && add_part(edit, part, column);
+}
+
+/* The part that ends there. */
+static void end_part(struct edit *edit, size_t at)
+{
+    if (edit->part_count)
+        edit->parts[edit->part_count - 1].next = at;
+    else if (edit->head == edit->size)
+        edit->head = at;
+}
+
+static bool read_kernels(struct edit *edit)
+{
+    bool fine = true;
+    for (size_t i = 0; i < edit->part_count; i++) {
+        struct edit_part *part = &edit->parts[i];
+        if (!part->function)
+            fine &= !edit_may_add(edit, part) && edit_read_directives(edit, part);
+    }
+    return fine;
 }
 
 /* Finds the functions of the source: an exit status. */
@@ -120,22 +155,24 @@ int edit_split(struct edit *edit)
         const char *end = memchr(text, '\n', edit->size - at);
         const size_t next = end ? (size_t)(end - edit->text) + 1 : edit->size;
         const char *stop = end ? end : edit->text + edit->size;
-        const char *name = function_line(text, stop);
+        const char *word = FUNCTION, *name = name_in_line(text, stop, word);
+        if (!name)
+            name = name_in_line(text, stop, word = KERNEL);
         if (name) {
-            if (edit->part_count)
-                edit->parts[edit->part_count - 1].next = at;
-            else if (edit->head == edit->size)
-                edit->head = at;
+            end_part(edit, at);
             fine &=
-                take_function(edit, name, stop,
+                take_function(edit, name, stop, word,
                               (struct edit_part){.line = line, .start = next, .next = edit->size},
                               (size_t)(name - text) + 1);
         }
         at = next;
     }
     if (fine && !edit->part_count) {
-        complain("%s has no line `.function NAME`, which says what to replace", edit->name);
+        complain("%s has no line `.function NAME`, which says what to replace, and no `.kernel "
+                 "NAME`, which adds a kernel",
+                 edit->name);
         fine = false;
     }
+    fine = fine && read_kernels(edit);
     return fine ? EXIT_FINE : EXIT_BAD_INPUT;
 }
