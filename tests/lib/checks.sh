@@ -125,8 +125,9 @@ finish() {
     wait
     print_ended all
     cat "$state"/checks-of-* >"$state/all"
-    echo "== the slowest checks: seconds, and of these seconds of processor time"
-    sort -t $'\t' -k 3,3nr "$state/all" | head -n 10 | awk -F '\t' '{printf "%8.1f %8.1f  %s\n", $2, $3, $4}'
+    sort -t $'\t' -k 3,3nr "$state/all" >"$work/times.tsv"
+    echo "== the slowest checks: seconds, and of these seconds of processor time; $work/times.tsv has all"
+    head -n 10 "$work/times.tsv" | awk -F '\t' '{printf "%8.1f %8.1f  %s\n", $2, $3, $4}'
     checks=$(wc -l <"$state/all")
     failed=$(grep -vc $'^0\t' "$state/all")
     echo "total: $checks checks, $((checks - failed)) passed, $failed failed${failed_groups[*]:+ in: ${failed_groups[*]}}; $SECONDS s"
