@@ -204,7 +204,7 @@ static uint32_t add_symbol(struct edit *edit, const char *name, unsigned type, b
     const uint32_t table = edit->file.cubin.elf.symbols;
     uint8_t raw[SYMBOL] = {0};
     put_u32(raw, container_string(c, c->pieces[table].link, name));
-    raw[4] = (uint8_t)((local ? 0 : GLOBAL) << 4 | type);
+    raw[4] = (uint8_t)((local ? 0u : (unsigned)GLOBAL) << 4 | type);
     raw[5] = (uint8_t)other;
     put_u16(raw + 6, section);
     put_u64(raw + 16, size);

@@ -27,18 +27,18 @@ static char *text_of(const struct edit *edit, const struct edit_part *part, size
 {
     static const struct edit_part none = {.line = 0};
     part = part ? part : &none;
-    const struct edit_kernel *k = &part->kernel;
+    const struct edit_swaps *swaps = &part->swaps;
     size_t room = edit->size + 1, at = edit->head;
-    for (size_t i = 0; i < k->swap_count; i++)
-        room += strlen(k->swaps[i].text);
+    for (size_t i = 0; i < swaps->count; i++)
+        room += strlen(swaps->list[i].text);
     char *text = tool_alloc(room), *to = copy_text(edit, text, 0, at, true);
     to = copy_text(edit, to, at, part->start > at ? part->start : at, false);
     at = part->start > at ? part->start : at;
-    for (size_t i = 0; i < k->swap_count; i++) {
-        to = copy_text(edit, to, at, k->swaps[i].at, true);
-        memcpy(to, k->swaps[i].text, strlen(k->swaps[i].text));
-        to += strlen(k->swaps[i].text);
-        at = k->swaps[i].end;
+    for (size_t i = 0; i < swaps->count; i++) {
+        to = copy_text(edit, to, at, swaps->list[i].at, true);
+        memcpy(to, swaps->list[i].text, strlen(swaps->list[i].text));
+        to += strlen(swaps->list[i].text);
+        at = swaps->list[i].end;
     }
     if (part->next > at) {
         to = copy_text(edit, to, at, part->next, true);
@@ -166,10 +166,17 @@ static void take_code(const struct edit *edit, struct edit_part *part)
 
 int edit_assemble(const struct edit *edit, struct edit_part *part)
 {
-    int status = assemble(edit, part, &part->assembly);
+    const int status = edit_assemble_text(edit, part);
+    if (!status)
+        assembly_print_widened(&part->assembly, edit->notes);
+    return status;
+}
+
+int edit_assemble_text(const struct edit *edit, struct edit_part *part)
+{
+    const int status = assemble(edit, part, &part->assembly);
     if (status)
         return status;
-    assembly_print_widened(&part->assembly, edit->notes);
     if (!part->assembly.result.size)
         return edit_refuse(edit, part, 0, "the function has no code");
     take_code(edit, part);

@@ -94,7 +94,7 @@ static bool take_param(const struct source_line *l, const char *at)
     k->params[k->param_count++] = (struct edit_param){(uint32_t)offset, (uint32_t)bytes};
     k->params_size = (uint32_t)(offset + bytes);
     /* in the column of the source, so that messages have the right one */
-    k->swaps[k->swap_count - 1].text =
+    l->part->swaps.list[l->part->swaps.count - 1].text =
         tool_format("%*s%.*s 0x%" PRIx64, (int)(l->start - name.at), ".set",
                     (int)(name.end - name.at), name.at, k->params_at + offset);
     return is_end(l, align.end);
@@ -105,10 +105,8 @@ static bool take_param(const struct source_line *l, const char *at)
 /* The characters of the line, of which the assembler sees nothing. */
 static void hide(const struct source_line *l)
 {
-    struct edit_kernel *k = &l->part->kernel;
-    k->swaps = tool_grow(k->swaps, k->swap_count, &k->swap_room, sizeof *k->swaps);
-    k->swaps[k->swap_count++] = (struct edit_swap){(size_t)(l->start - l->edit->text),
-                                                   (size_t)(l->end - l->edit->text), ""};
+    edit_swap(&l->part->swaps, (size_t)(l->start - l->edit->text), (size_t)(l->end - l->edit->text),
+              "");
 }
 
 static bool take_directive(const struct source_line *l)

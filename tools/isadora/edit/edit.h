@@ -1,11 +1,11 @@
 /* edit.h: `isadora as --elf`: functions of an ELF file are replaced by what a source says.
  *
  * listing.c makes a source of a listing; source.c finds the functions of the source; code.c
- * assembles and pads one; moves.c finds where its old instructions are now; relocations.c,
- * symbols.c, attributes.c, frame.c, registers.c and tables.c change what refers to them.
- * directives.c reads what a new kernel says of itself, added.c adds it, cubin.c makes a file
- * without functions for it. container.c writes the file; patch.c does it all, part.c has what is
- * about one function. */
+ * assembles and pads one, suffixes.c gives it the control fields of the file; moves.c finds where
+ * its old instructions are now; relocations.c, symbols.c, attributes.c, frame.c, registers.c and
+ * tables.c change what refers to them. directives.c reads what a new kernel says of itself, added.c
+ * adds it, cubin.c makes a file without functions for it. container.c writes the file; patch.c does
+ * it all, part.c has what is about one function. */
 #ifndef ISADORA_EDIT_H
 #define ISADORA_EDIT_H
 
@@ -14,6 +14,17 @@
 #include "edit/kernel.h"
 #include "edit/moves.h"
 
+/* Characters of the source that the assembler reads as another text; they are in order. */
+struct edit_swap {
+    size_t at, end;
+    const char *text;
+};
+
+struct edit_swaps {
+    struct edit_swap *list;
+    size_t count, room;
+};
+
 /* A function of the source. */
 struct edit_part {
     size_t line;        /* of its `.function` */
@@ -21,6 +32,7 @@ struct edit_part {
     struct isadora_name name;
     const struct isadora_elf_function *function; /* of the file; NULL: a new kernel */
     struct edit_kernel kernel;
+    struct edit_swaps swaps;
     struct assembly assembly;
     uint8_t *code; /* as in the file */
     uint64_t size;
@@ -58,6 +70,8 @@ void edit_read_listing(struct edit *);
 
 /* Finds the functions of the source: an exit status. */
 int edit_split(struct edit *);
+/* Has the assembler read other text for a part of the source. */
+void edit_swap(struct edit_swaps *, size_t at, size_t end, const char *text);
 /* Does a comment begin there? */
 bool edit_is_comment(const struct edit *, const char *at, const char *end);
 
@@ -72,8 +86,15 @@ bool edit_read_directives(struct edit *, struct edit_part *);
 int edit_check_head(const struct edit *);
 /* Assembles a function, with as much padding as it needs: an exit status. */
 int edit_assemble(const struct edit *, struct edit_part *);
+/* The same again, after the first time: of a source that is read in another way. */
+int edit_assemble_text(const struct edit *, struct edit_part *);
 /* Whether numbers that are addresses are those of what moved: an exit status. */
 int edit_check_numbers(const struct edit *, const struct edit_part *);
+
+/* ---- suffixes.c ---- */
+
+/* Gives an assembled function without optional suffixes those of the file: an exit status. */
+int edit_keep_suffixes(const struct edit *, struct edit_part *);
 
 /* ---- what refers to code: each an exit status ---- */
 
@@ -100,6 +121,9 @@ void edit_add_kernels(struct edit *);
 int edit_new_cubin(struct edit *, const struct command *);
 
 /* ---- patch.c ---- */
+
+/* Finds where the old instructions are in the new code; `loosely`: whatever their suffixes are. */
+void edit_match(const struct edit *, struct edit_part *, bool loosely);
 
 struct elf_patch {
     struct choice choice;

@@ -10,20 +10,12 @@ struct edit_param {
     uint32_t offset, size; /* bytes; the offset is from the first parameter on */
 };
 
-/* Characters of the source that the assembler reads as another text. */
-struct edit_swap {
-    size_t at, end;
-    const char *text;
-};
-
 struct edit_kernel {
     struct edit_param *params;
     size_t param_count, param_room;
     uint32_t params_at, params_size; /* in constant bank 0 */
     uint64_t shared, stack, barriers, registers;
     bool has_registers; /* else as many as the code uses */
-    struct edit_swap *swaps;
-    size_t swap_count, swap_room;
 };
 
 #endif

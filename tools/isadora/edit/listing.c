@@ -66,8 +66,4 @@ void edit_read_listing(struct edit *edit)
             memset(at, ' ', (size_t)(stop - at));
         at = stop;
     }
-    const char *optional = edit->choice.target->optional;
-    if (optional)
-        fprintf(stderr, "%s: note: a listing; where it has no %s, its code gets the usual ones\n",
-                edit->name, optional);
 }

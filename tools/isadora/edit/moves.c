@@ -235,13 +235,20 @@ static void match_gaps(struct moves *m)
     }
 }
 
-static void list(struct moves *m, struct lines *out, const uint8_t *bytes, uint64_t size)
+static void list(const struct moves *m, struct lines *out, const uint8_t *bytes, uint64_t size,
+                 bool loosely, struct keys *keys)
 {
-    const struct compare exactly = {.json = false};
+    const struct compare compare = {.schedule = loosely};
     struct listed listed = {.choice = m->choice, .size = (size_t)size};
     listed.bytes = tool_alloc((size_t)size + 1);
     memcpy(listed.bytes, bytes, (size_t)size);
-    lines_of(out, &listed, &exactly, &m->keys);
+    lines_of(out, &listed, &compare, keys);
+}
+
+void moves_list_old(const struct moves *m, struct lines *out)
+{
+    struct keys keys = {.table = NULL};
+    list(m, out, m->old_bytes, m->old_size, false, &keys);
 }
 
 /* Takes the padding off the end of the lines, which is matched apart: how much there was. */
@@ -257,8 +264,8 @@ static size_t take_padding(const struct moves *m, struct lines *lines)
 
 void moves_make(struct moves *m)
 {
-    list(m, &m->old, m->old_bytes, m->old_size);
-    list(m, &m->new, m->new_bytes, m->new_size);
+    list(m, &m->old, m->old_bytes, m->old_size, m->loosely, &m->keys);
+    list(m, &m->new, m->new_bytes, m->new_size, m->loosely, &m->keys);
     const size_t old_pads = take_padding(m, &m->old), new_pads = take_padding(m, &m->new);
     const struct compare exactly = {.json = false};
     compare_align(&m->old, &m->new);

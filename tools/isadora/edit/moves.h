@@ -15,6 +15,7 @@ struct moves {
     const char *pad; /* the text of the instruction that fills code up; NULL */
     const uint8_t *old_bytes, *new_bytes;
     uint64_t old_size, new_size;
+    bool loosely; /* whatever the optional suffixes are */
     struct lines old, new;
     struct keys keys;
     bool moved; /* some instruction is at another offset */
@@ -22,6 +23,8 @@ struct moves {
 
 /* Matches the instructions; what is about the code is to be set before. */
 void moves_make(struct moves *);
+/* The old lines with all that their texts have. */
+void moves_list_old(const struct moves *, struct lines *);
 /* The offset of a line: of its instruction, or of a label before it; after the last: the size. */
 uint64_t moves_offset(const struct moves *, const struct lines *, size_t line);
 uint64_t moves_label(const struct moves *, const struct lines *, size_t line, uint64_t size);

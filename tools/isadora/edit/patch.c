@@ -9,7 +9,7 @@
 
 /* ---- what refers to the code ---- */
 
-static void match_code(struct edit *edit, struct edit_part *part)
+void edit_match(const struct edit *edit, struct edit_part *part, bool loosely)
 {
     const struct isadora_elf_section *old = &part->function->code;
     part->moves = (struct moves){
@@ -23,6 +23,7 @@ static void match_code(struct edit *edit, struct edit_part *part)
         .new_bytes = part->code,
         .old_size = old->size,
         .new_size = part->size,
+        .loosely = loosely,
     };
     moves_make(&part->moves);
 }
@@ -44,7 +45,7 @@ static int change_all(struct edit *edit)
         struct edit_part *part = &edit->parts[i];
         if (!part->changed || !part->function)
             continue;
-        match_code(edit, part);
+        edit_match(edit, part, false);
         moved |= part->moves.moved;
         const int one = change_function(edit, part);
         status = status ? status : one;
@@ -95,7 +96,8 @@ static int replace(struct edit *edit)
     if (status)
         return status;
     for (size_t i = 0; i < edit->part_count; i++) {
-        const int one = edit_assemble(edit, &edit->parts[i]);
+        int one = edit_assemble(edit, &edit->parts[i]);
+        one = one ? one : edit_keep_suffixes(edit, &edit->parts[i]);
         status = status ? status : one;
     }
     if (status)

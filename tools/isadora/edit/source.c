@@ -144,6 +144,12 @@ static bool read_kernels(struct edit *edit)
     return fine;
 }
 
+void edit_swap(struct edit_swaps *swaps, size_t at, size_t end, const char *text)
+{
+    swaps->list = tool_grow(swaps->list, swaps->count, &swaps->room, sizeof *swaps->list);
+    swaps->list[swaps->count++] = (struct edit_swap){at, end, text};
+}
+
 /* Finds the functions of the source: an exit status. */
 int edit_split(struct edit *edit)
 {
