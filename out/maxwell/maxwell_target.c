@@ -5811,17 +5811,18 @@ static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x10001000
 static const uint64_t images_at[] = {UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
     UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000)};
 isadora_pick maxwell_fast_pick_plain;
-#ifdef ISADORA_LEVELS
-isadora_pick maxwell_fast_pick_avx2, maxwell_fast_pick_avx512;
-#endif
+isadora_pick maxwell_fast_pick_avx2;
+isadora_pick maxwell_fast_pick_avx512;
 
 static isadora_pick *quick(void)
 {
     switch (rt_cpu_level()) {
-    #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
+    #if ISADORA_LEVELS > 2
         return maxwell_fast_pick_avx512;
+    #endif
     case ISADORA_AVX2:
+    #if ISADORA_LEVELS > 1
         return maxwell_fast_pick_avx2;
     #endif
     default:

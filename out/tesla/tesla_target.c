@@ -4650,17 +4650,18 @@ static const uint64_t buffers_at[] = {UINT64_C(0xe00001000), UINT64_C(0xe0000100
     UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000), UINT64_C(0xe00001000),
     UINT64_C(0xe00001000), UINT64_C(0xe00001000)};
 isadora_pick tesla_fast_pick_plain;
-#ifdef ISADORA_LEVELS
-isadora_pick tesla_fast_pick_avx2, tesla_fast_pick_avx512;
-#endif
+isadora_pick tesla_fast_pick_avx2;
+isadora_pick tesla_fast_pick_avx512;
 
 static isadora_pick *quick(void)
 {
     switch (rt_cpu_level()) {
-    #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
+    #if ISADORA_LEVELS > 2
         return tesla_fast_pick_avx512;
+    #endif
     case ISADORA_AVX2:
+    #if ISADORA_LEVELS > 1
         return tesla_fast_pick_avx2;
     #endif
     default:

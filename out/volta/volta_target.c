@@ -8798,17 +8798,18 @@ static const uint64_t images_at[] = {UINT64_C(0xfe00000000), UINT64_C(0xfe000000
     UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
     UINT64_C(0xfe00000000), UINT64_C(0xfe00000000)};
 isadora_pick volta_fast_pick_plain;
-#ifdef ISADORA_LEVELS
-isadora_pick volta_fast_pick_avx2, volta_fast_pick_avx512;
-#endif
+isadora_pick volta_fast_pick_avx2;
+isadora_pick volta_fast_pick_avx512;
 
 static isadora_pick *quick(void)
 {
     switch (rt_cpu_level()) {
-    #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
+    #if ISADORA_LEVELS > 2
         return volta_fast_pick_avx512;
+    #endif
     case ISADORA_AVX2:
+    #if ISADORA_LEVELS > 1
         return volta_fast_pick_avx2;
     #endif
     default:

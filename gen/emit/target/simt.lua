@@ -30,20 +30,22 @@ local function index_of(list, wanted)
    return -1
 end
 
---- The function that gives the quick functions for this computer.
+--- The function that gives the quick functions for this computer. ISADORA_LEVELS says how many of the levels of
+--- runtime/simt/cpu_level.h are compiled; without it the first one is.
 function M.put_quick(model, w)
    if model.lanes ~= state.row then return end
    local prefix = model.isa.prefix
    w:line("isadora_pick %s_fast_pick_plain;", prefix)
-   w:line("#ifdef ISADORA_LEVELS")
-   w:line("isadora_pick %s_fast_pick_avx2, %s_fast_pick_avx512;", prefix, prefix)
-   w:line("#endif\n")
+   w:line("isadora_pick %s_fast_pick_avx2;", prefix)
+   w:line("isadora_pick %s_fast_pick_avx512;\n", prefix)
    w:open("static isadora_pick *quick(void)\n{")
    w:line("switch (rt_cpu_level()) {")
-   w:line("#ifdef ISADORA_LEVELS")
    w:line("case ISADORA_AVX512:")
+   w:line("#if ISADORA_LEVELS > 2")
    w:line("    return %s_fast_pick_avx512;", prefix)
+   w:line("#endif")
    w:line("case ISADORA_AVX2:")
+   w:line("#if ISADORA_LEVELS > 1")
    w:line("    return %s_fast_pick_avx2;", prefix)
    w:line("#endif")
    w:line("default:")

@@ -94,7 +94,7 @@ struct hand_run {
 
 typedef enum hand_stop hand_function(struct hand_run *);
 hand_function hand_run_plain, sass_run_plain;
-#ifdef LANES_WIDE
+#if LANES_WIDTHS > 1
 hand_function hand_run_avx2, hand_run_avx512, sass_run_avx2, sass_run_avx512;
 #endif
 

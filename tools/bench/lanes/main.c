@@ -24,9 +24,12 @@ enum kind { QUICK, HAND, PLAIN_C, REFERENCE, THREADS };
 
 static const char *const width_names[WIDTHS] = {"plain", "avx2", "avx512"};
 static hand_function *const hands[2][WIDTHS] = {
-#ifdef LANES_WIDE
+#if LANES_WIDTHS > 2
     {hand_run_plain, hand_run_avx2, hand_run_avx512},
     {sass_run_plain, sass_run_avx2, sass_run_avx512},
+#elif LANES_WIDTHS > 1
+    {hand_run_plain, hand_run_avx2},
+    {sass_run_plain, sass_run_avx2},
 #else
     {hand_run_plain},
     {sass_run_plain},
