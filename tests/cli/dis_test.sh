@@ -88,6 +88,9 @@ sass=$ROOT/tests/prog/sass/vecadd_sm_80.cubin
 "$ISADORA" dis --json "$sass" | sed -n 's/.*"code":"\([^"]*\)".*/\1/p' >words
 run 0 "columns" "$ISADORA" dis -m volta -V sm_80 --labels --ctrl words
 out '  MOV R1, c[0x0][0x28]                        {!2,Y}'
+echo '04047981 00000024 0c1e1900 000ea200' | tr ' ' '\n' >comma
+run 0 "a suffix that brings a comma" "$ISADORA" dis -m volta -V sm_80 --labels --ctrl comma
+out '  LDG.E R4, [R4.64],                          {desc UR36} {!1,+3.W}'
 run 0 "none of words alone" "$ISADORA" dis -m volta -V sm_80 --ctrl words
 out '  MOV R1, c[0x0][0x28] {!2,Y}'
 run 2 "--labels and --json" "$ISADORA" dis -m $isa --labels --json words

@@ -30,8 +30,8 @@ local function index_of(list, wanted)
    return -1
 end
 
---- The function that gives the quick functions for this computer. ISADORA_LEVELS says how many of the levels of
---- runtime/simt/cpu_level.h are compiled; without it the first one is.
+--- The function that gives the quick functions for this computer. ISADORA_LEVELS says how many of
+--- the levels of runtime/simt/cpu_level.h are compiled; without it the first one is.
 function M.put_quick(model, w)
    if model.lanes ~= state.row then return end
    local prefix = model.isa.prefix

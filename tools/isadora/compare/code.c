@@ -186,7 +186,7 @@ static void settle_targets(struct lines *lines, const size_t *offsets)
 void lines_of(struct lines *lines, const struct listed *listed, const struct compare *compare,
               struct keys *keys)
 {
-    struct dis dis = {.choice = *listed->choice, .ctrl = !compare->schedule};
+    struct dis dis = {.choice = *listed->choice, .ctrl = !compare->schedule && !compare->brief};
     const struct isadora_target *target = listed->choice->target;
     const unsigned step = isadora_pc_step(target, listed->choice->config);
     size_t mark = 0, room = 0, *offsets = NULL;

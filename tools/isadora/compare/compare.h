@@ -18,6 +18,7 @@ struct compare {
     bool json;
     bool registers; /* other registers are the same, as long as they are so everywhere */
     bool schedule;  /* optional suffixes and hints do not count */
+    bool brief;     /* optional suffixes alone do not */
     bool pair;      /* one function of each */
     size_t context; /* lines around a difference */
 };

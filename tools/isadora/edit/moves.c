@@ -238,17 +238,17 @@ static void match_gaps(struct moves *m)
 static void list(const struct moves *m, struct lines *out, const uint8_t *bytes, uint64_t size,
                  bool loosely, struct keys *keys)
 {
-    const struct compare compare = {.schedule = loosely};
+    const struct compare compare = {.brief = loosely};
     struct listed listed = {.choice = m->choice, .size = (size_t)size};
     listed.bytes = tool_alloc((size_t)size + 1);
     memcpy(listed.bytes, bytes, (size_t)size);
     lines_of(out, &listed, &compare, keys);
 }
 
-void moves_list_old(const struct moves *m, struct lines *out)
+void moves_list(const struct moves *m, struct lines *out, const uint8_t *bytes, uint64_t size)
 {
     struct keys keys = {.table = NULL};
-    list(m, out, m->old_bytes, m->old_size, false, &keys);
+    list(m, out, bytes, size, false, &keys);
 }
 
 /* Takes the padding off the end of the lines, which is matched apart: how much there was. */

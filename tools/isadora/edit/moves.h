@@ -23,8 +23,8 @@ struct moves {
 
 /* Matches the instructions; what is about the code is to be set before. */
 void moves_make(struct moves *);
-/* The old lines with all that their texts have. */
-void moves_list_old(const struct moves *, struct lines *);
+/* Lines of code with all that their texts have. */
+void moves_list(const struct moves *, struct lines *, const uint8_t *bytes, uint64_t size);
 /* The offset of a line: of its instruction, or of a label before it; after the last: the size. */
 uint64_t moves_offset(const struct moves *, const struct lines *, size_t line);
 uint64_t moves_label(const struct moves *, const struct lines *, size_t line, uint64_t size);

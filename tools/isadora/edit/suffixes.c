@@ -23,6 +23,13 @@ static const char *skip_comments(const char *at, const char *end)
     }
 }
 
+static const char *without_blanks(const char *at, const char *end)
+{
+    while (end > at && is_blank(end[-1]))
+        end--;
+    return end;
+}
+
 static struct code_line code_in(const struct edit *edit, const char *at, const char *end)
 {
     struct code_line line = {skip_comments(at, end), NULL};
@@ -30,8 +37,14 @@ static struct code_line code_in(const struct edit *edit, const char *at, const c
         if (edit_is_comment(edit, line.end, end) ||
             (end - line.end > 1 && line.end[0] == '/' && line.end[1] == '*'))
             break;
-    while (line.end > line.at && (is_blank(line.end[-1]) || line.end[-1] == '}'))
-        line.end--;
+    line.end = without_blanks(line.at, line.end);
+    size_t open = 0, closed = 0;
+    for (const char *p = line.at; p < line.end; p++) {
+        open += *p == '{' && p > line.at;
+        closed += *p == '}';
+    }
+    if (closed > open && line.end[-1] == '}') /* the end of a pair */
+        line.end = without_blanks(line.at, line.end - 1);
     return line;
 }
 
@@ -41,35 +54,32 @@ static const char *line_end(const struct edit *edit, size_t at, size_t next)
     return end ? end : edit->text + next;
 }
 
-/* Does some instruction of the function have a suffix? Braces in front are no suffix. */
-static bool has_suffixes(const struct edit *edit, const struct edit_part *part)
+/* What the whole text of an instruction has that its brief one lacks, in one piece: allocated. */
+static char *suffix_of(const char *brief, const char *whole)
 {
-    for (size_t at = part->start; at < part->next;) {
-        const char *end = line_end(edit, at, part->next);
-        const struct code_line line = code_in(edit, edit->text + at, end);
-        if (line.end > line.at + 1 &&
-            (memchr(line.at + 1, '{', (size_t)(line.end - line.at - 1)) || *line.at == '['))
-            return true;
-        at = (size_t)(end - edit->text) + 1;
-    }
-    return false;
+    const size_t size = strlen(brief), all = strlen(whole);
+    size_t same = 0;
+    while (same < size && brief[same] == whole[same])
+        same++;
+    const size_t rest = size - same; /* the brace at the end of a pair */
+    if (all < size || strcmp(whole + all - rest, brief + same) != 0)
+        return tool_format("%s", "");
+    return tool_format("%.*s", (int)(all - size), whole + same);
 }
 
-/* What an instruction has after its text, blank included: allocated, "" for nothing. */
-static char *suffix_of(const char *text)
+/* Does some instruction of the source have a suffix? What fills up the new code may. */
+static bool has_suffixes(const struct moves *m)
 {
-    const char *braces = strstr(text + 1, " {"), *mask = strstr(text, " ^0x");
-    const char *from = braces ? braces : mask;
-    if (!from)
-        return tool_format("%s", "");
-    size_t size = strlen(from), open = 0, closed = 0;
-    for (size_t i = 0; i < size; i++) {
-        open += from[i] == '{';
-        closed += from[i] == '}';
-    }
-    if (closed > open && from[size - 1] == '}') /* of a pair */
-        size--;
-    return tool_format("%.*s", (int)size, from);
+    struct lines whole;
+    bool found = false;
+    moves_list(m, &whole, m->new_bytes, m->new_size);
+    for (size_t i = 0; i < whole.count && !found; i++)
+        if (moves_source_line(m, i) && (!m->pad || strcmp(line_text(&whole, i), m->pad) != 0)) {
+            char *suffix = suffix_of(line_text(&m->new, i), line_text(&whole, i));
+            found = *suffix != 0;
+            tool_free(suffix);
+        }
+    return found;
 }
 
 /* Where lines of the source begin, by their number. */
@@ -99,13 +109,13 @@ static size_t put_suffixes(const struct edit *edit, struct edit_part *part)
 {
     const struct moves *m = &part->moves;
     size_t line_count, *starts = starts_of(edit, &line_count), last = 0, kept = 0;
-    struct lines full;
-    moves_list_old(m, &full);
+    struct lines whole;
+    moves_list(m, &whole, m->old_bytes, m->old_size);
     for (size_t j = 0; j < m->new.count; j++) {
         const size_t i = m->new.list[j].match, number = moves_source_line(m, j);
-        if (i == COMPARE_NONE || i >= full.count || number <= last || number > line_count)
+        if (i == COMPARE_NONE || i >= whole.count || number <= last || number > line_count)
             continue;
-        char *suffix = suffix_of(line_text(&full, i));
+        char *suffix = suffix_of(line_text(&m->old, i), line_text(&whole, i));
         last = number;
         kept += *suffix != 0;
         if (*suffix)
@@ -118,9 +128,11 @@ static size_t put_suffixes(const struct edit *edit, struct edit_part *part)
 int edit_keep_suffixes(const struct edit *edit, struct edit_part *part)
 {
     const char *what = edit->choice.target->optional;
-    if (!what || !part->function || !part->changed || has_suffixes(edit, part))
+    if (!what || !part->function || !part->changed)
         return EXIT_FINE;
     edit_match(edit, part, true);
+    if (has_suffixes(&part->moves))
+        return EXIT_FINE;
     const size_t kept = put_suffixes(edit, part), all = part->moves.new.count;
     if (!kept)
         return EXIT_FINE;
