@@ -8,8 +8,9 @@ trap 'rm -rf "$tmp"' EXIT
 cd "$tmp" || exit 3
 export XDG_CACHE_HOME=$tmp/cache NO_COLOR= ISADORA_PROGRESS=0
 unset ISADORA_DATA
-# What sanitizers find is no status that a test expects.
-export ASAN_OPTIONS=exitcode=99:${ASAN_OPTIONS:-} UBSAN_OPTIONS=exitcode=99:${UBSAN_OPTIONS:-}
+# What sanitizers find is no status that a test expects. Leaks, which double what a short call takes, are looked for in a
+# long run.
+export ASAN_OPTIONS=exitcode=99:detect_leaks=${TEST_LONG:-0}:${ASAN_OPTIONS:-} UBSAN_OPTIONS=exitcode=99:${UBSAN_OPTIONS:-}
 passed=0 failed=0
 isa=vp1-scalar
 tiny=$ROOT/tests/consumer/tiny.isa
