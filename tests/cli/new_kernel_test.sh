@@ -49,7 +49,7 @@ pattern='^function' facts k.cubin >out
 out 'reg 64,'
 { kernel 'MOV R20, RZ {!5,Y}' && echo '.registers 8'; } >k.s
 run 0 "fewer registers than the code uses" "$ISADORA" as --cubin -V sm_80 k.s -o k.cubin
-err 'k.s:1: note: `.registers 8`, and the code uses 21'
+err 'k.s:6: note: `.registers 8`, and the code uses 21'
 printf '.kernel one\n.param a1 1\n.param a2 2\n.param a12 12\n.param a16 16\n.param a24 24 4\nEXIT\n.kernel two\nEXIT\n' >k.s
 run 0 "two kernels" "$ISADORA" as --cubin -V sm_70 k.s -o k.cubin
 pattern='^function|parameter [0-9]' facts k.cubin | sed 's/, smem.*//' >out
@@ -106,6 +106,8 @@ err 'k.s:1: error: k.cubin: the description does not say where the parameters of
 kernel 'NOP' >k.s
 run 2 "no variant" "$ISADORA" as --cubin k.s -o none.cubin
 err '--cubin needs -V'
+run 2 "another variant" "$ISADORA" as --cubin -V sm_99 k.s -o none.cubin
+err 'no shipped instruction set with cubins has the variant `sm_99`'
 run 2 "both" "$ISADORA" as --cubin --elf x -V sm_80 k.s
 err 'exclude each other'
 run 1 "a machine without cubins" "$ISADORA" as --cubin -m vuc -V vp4 k.s -o none.cubin

@@ -105,7 +105,7 @@ for name in vecadd_sm_52 product_sm_52 vecadd_sm_70 vecadd_sm_80 product_sm_80 v
     k=$ROOT/tests/prog/sass/$name.cubin
     "$ISADORA" dis --text --syntax nvdisasm "$k" 2>&- | sed 's/$/ ;/; /^[.;]/s/ ;$//; /:  *;$/s/ ;$//' >brief.s
     run 0 "$name: a listing without control fields" "$ISADORA" as --elf "$k" -o same.cubin brief.s
-    err 'has no control fields'
+    err 'keep those of the file'
     run 0 "$name: the same file" cmp "$k" same.cubin
     sed '0,/^.*EXIT/s//NOP ; \/* new *\/\n&/' brief.s >more.s
     run 0 "$name: one more" "$ISADORA" as --elf "$k" -o more.cubin more.s
@@ -113,6 +113,25 @@ for name in vecadd_sm_52 product_sm_52 vecadd_sm_70 vecadd_sm_80 product_sm_80 v
     "$ISADORA" dis --text more.cubin | grep -v '^[.;]\|^NOP\|L_' >new
     run 0 "$name: the others have what they had" diff old new
 done
+# what an edited line says is so, and lines without braces keep theirs
+"$ISADORA" dis --text --syntax nvdisasm "$cubin" 2>&- >brief.s
+{ sed '/^STG/,$d' brief.s && printf 'FMUL R9, R9, 4 {!5}\nFMUL R9, R9, 2\nSTG.E [R6.64], R9 {!2}\n' && sed '1,/^STG/d' brief.s; } >more.s
+run 0 "some braces" "$ISADORA" as --elf "$cubin" -o more.cubin more.s
+err "what is new, in line $(grep -n 'R9, R9, 2' more.s | sed 's/:.*//'), has the usual ones"
+"$ISADORA" dis --text "$cubin" | grep -v '^;' >old
+"$ISADORA" dis --text more.cubin | grep -v '^;' >new
+is "all others keep theirs" '< STG.E [R6.64], R9
+> FMUL R9, R9, 4 {!5}
+> FMUL R9, R9, 2
+> STG.E [R6.64], R9 {!2}' "$(diff old new | grep '^[<>]' | grep -v 'L_\|NOP')"
+is "padding gives room" "$(($(grep -c NOP old) - 2))" "$(grep -c 'NOP {Y}' new)"
+# without braces in text that has them is not kept
+"$ISADORA" dis --text "$cubin" | sed 's/^\(ISETP.*\) {.*/\1/' >less.s
+run 0 "braces that were removed" "$ISADORA" as --elf "$cubin" -o less.cubin less.s
+no_err
+run 0 "are gone" "$ISADORA" dis --text less.cubin
+out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT
+'
 sed 's/^FADD R9/FADD R999/' listing.s >wrong.s
 run 1 "a listing: errors" "$ISADORA" as --elf "$cubin" -o wrong.cubin wrong.s
 err "wrong.s:$(grep -n 'FADD R999' wrong.s | cut -d: -f1):"

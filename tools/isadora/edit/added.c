@@ -146,11 +146,11 @@ static uint32_t registers_of(const struct edit *edit, const struct edit_part *pa
     const struct edit_kernel *k = &part->kernel;
     const uint32_t used = edit_registers_of(&edit->choice, part->code, part->size);
     const uint32_t wanted = used + edit->file.kind->spare;
-    if (!k->has_registers)
+    if (!k->registers_line)
         return wanted < REGISTERS_MOST ? wanted : REGISTERS_MOST;
     if (k->registers < used)
         fprintf(stderr, "%s:%zu: note: `.registers %" PRIu64 "`, and the code uses %" PRIu32 "\n",
-                edit->name, part->line, k->registers, used);
+                edit->name, k->registers_line, k->registers, used);
     return (uint32_t)k->registers;
 }
 

@@ -114,18 +114,27 @@ static size_t old_padding(const struct edit *edit, const struct edit_part *part,
     return count;
 }
 
-/* Padding at the end is taken away, then added up to a multiple. In a new kernel, and where the old
- * code had as much as makes one, there is always so much: instructions are fetched ahead. */
+/* The same instruction without its suffix. */
+static char *brief_pad(const char *text)
+{
+    const char *suffix = text ? strstr(text, " {") : NULL;
+    return suffix ? tool_format("%.*s", (int)(suffix - text), text) : NULL;
+}
+
+/* Padding at the end is taken away, with or without its suffix, then added up to a multiple. In a
+ * new kernel, and where the old code had as much as makes one, there is always so much:
+ * instructions are fetched ahead. */
 static void pad(const struct edit *edit, const struct edit_part *part, struct isadora_assembly *a)
 {
     const struct isadora_target *target = edit->choice.target;
     const struct isadora_elf_kind *kind = edit->file.kind;
-    uint8_t word[ISADORA_WORD_BYTES], fill[ISADORA_WORD_BYTES];
+    uint8_t word[ISADORA_WORD_BYTES], fill[ISADORA_WORD_BYTES], brief[ISADORA_WORD_BYTES];
     const size_t size = word_of_text(edit, kind ? kind->pad : NULL, word);
+    const size_t plain = word_of_text(edit, kind ? brief_pad(kind->pad) : NULL, brief);
     const size_t filled = target->bundle ? word_of_text(edit, target->bundle->fill, fill) : 0;
     if (!size || a->tail || a->size % size)
         return;
-    while (ends_with(a, word, size) || ends_with(a, fill, filled))
+    while (ends_with(a, word, size) || ends_with(a, fill, filled) || ends_with(a, brief, plain))
         a->size -= size;
     const size_t multiple = words_for(target, size, kind->fill);
     const bool ahead = !part->function || old_padding(edit, part, word, size) * size >= multiple;

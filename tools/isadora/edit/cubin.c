@@ -134,6 +134,10 @@ int edit_new_cubin(struct edit *edit, const struct command *command)
     if (!choice->variant)
         usage_error(command, "--cubin needs -V, the variant that the cubin is for");
     choose_target(choice);
+    if (!choice->isa)
+        return bad_usage("no shipped instruction set with cubins has the variant `%s`; `isadora "
+                         "isas` lists them, and -m says which description to use",
+                         choice->variant);
     const int status = choice_settle(choice, command);
     if (status)
         return status;

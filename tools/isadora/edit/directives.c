@@ -129,7 +129,8 @@ static bool take_directive(const struct source_line *l)
         if (!after)
             continue;
         hide(l);
-        k->has_registers |= numbers[i].to == &k->registers;
+        if (numbers[i].to == &k->registers)
+            k->registers_line = l->number;
         return read_only(l, after, numbers[i].to == &k->registers, numbers[i].most, numbers[i].to);
     }
     return true;

@@ -15,7 +15,7 @@ struct edit_kernel {
     size_t param_count, param_room;
     uint32_t params_at, params_size; /* in constant bank 0 */
     uint64_t shared, stack, barriers, registers;
-    bool has_registers; /* else as many as the code uses */
+    size_t registers_line; /* 0: as many as the code uses */
 };
 
 #endif

@@ -67,19 +67,19 @@ static char *suffix_of(const char *brief, const char *whole)
     return tool_format("%.*s", (int)(all - size), whole + same);
 }
 
-/* Does some instruction of the source have a suffix? What fills up the new code may. */
-static bool has_suffixes(const struct moves *m)
+static size_t braces_in(const char *at, const char *end)
 {
-    struct lines whole;
-    bool found = false;
-    moves_list(m, &whole, m->new_bytes, m->new_size);
-    for (size_t i = 0; i < whole.count && !found; i++)
-        if (moves_source_line(m, i) && (!m->pad || strcmp(line_text(&whole, i), m->pad) != 0)) {
-            char *suffix = suffix_of(line_text(&m->new, i), line_text(&whole, i));
-            found = *suffix != 0;
-            tool_free(suffix);
-        }
-    return found;
+    size_t count = 0;
+    for (; at < end; at++)
+        count += *at == '{';
+    return count;
+}
+
+/* Does the line say more than the brief text of its instruction, behind it or in front? */
+static bool is_marked(struct code_line line, const char *brief)
+{
+    return braces_in(line.at, line.end) > braces_in(brief, brief + strlen(brief)) ||
+           (line.at < line.end && *line.at == '[');
 }
 
 /* Where lines of the source begin, by their number. */
@@ -95,53 +95,86 @@ static size_t *starts_of(const struct edit *edit, size_t *count)
     return starts;
 }
 
-/* Notes that the line of the source gets the suffix. */
-static void put_suffix(const struct edit *edit, struct edit_swaps *swaps, size_t start,
-                       const char *suffix)
+/* What becomes of the instructions of a function. */
+struct tally {
+    size_t kept, said; /* have a suffix in the file and none in the source; and have one there */
+    size_t fresh;      /* are not in the file, and have none */
+    char *lines;       /* of the first of these */
+};
+
+enum { NAMED = 3 };
+
+static void count_fresh(struct tally *t, size_t number)
 {
-    const char *end = line_end(edit, start, edit->size);
-    const struct code_line line = code_in(edit, edit->text + start, end);
-    const size_t at = (size_t)(line.end - edit->text);
-    edit_swap(swaps, at, at, suffix);
+    if (t->fresh++ < NAMED)
+        tool_append(&t->lines, "%s%zu", t->fresh > 1 ? ", " : "", number);
 }
 
-static size_t put_suffixes(const struct edit *edit, struct edit_part *part)
+static void take_line(const struct edit *edit, struct edit_swaps *swaps, struct tally *t,
+                      struct code_line line, size_t number, const char *brief, char *suffix)
+{
+    const size_t at = (size_t)(line.end - edit->text);
+    if (is_marked(line, brief)) {
+        t->said += suffix && *suffix;
+    } else if (!suffix) {
+        count_fresh(t, number);
+    } else if (*suffix) {
+        t->kept++;
+        edit_swap(swaps, at, at, suffix);
+    }
+}
+
+/* The suffixes that lines without one have in the file. */
+static struct tally find_suffixes(const struct edit *edit, const struct edit_part *part,
+                                  struct edit_swaps *swaps)
 {
     const struct moves *m = &part->moves;
-    size_t line_count, *starts = starts_of(edit, &line_count), last = 0, kept = 0;
+    size_t line_count, *starts = starts_of(edit, &line_count), last = 0;
+    struct tally t = {.lines = tool_format("%s", "")};
     struct lines whole;
     moves_list(m, &whole, m->old_bytes, m->old_size);
     for (size_t j = 0; j < m->new.count; j++) {
         const size_t i = m->new.list[j].match, number = moves_source_line(m, j);
-        if (i == COMPARE_NONE || i >= whole.count || number <= last || number > line_count)
+        if (number <= last || number > line_count) /* no line, or one of several units */
             continue;
-        char *suffix = suffix_of(line_text(&m->old, i), line_text(&whole, i));
+        const char *text = edit->text + starts[number - 1];
+        const struct code_line line =
+            code_in(edit, text, line_end(edit, starts[number - 1], edit->size));
+        char *suffix =
+            i < whole.count ? suffix_of(line_text(&m->old, i), line_text(&whole, i)) : NULL;
         last = number;
-        kept += *suffix != 0;
-        if (*suffix)
-            put_suffix(edit, &part->swaps, starts[number - 1], suffix);
+        take_line(edit, swaps, &t, line, number, line_text(&m->new, j), suffix);
     }
     tool_free(starts);
-    return kept;
+    return t;
+}
+
+static void note(const struct edit *edit, const struct edit_part *part, const struct tally *t)
+{
+    char *more = tool_format("%s", "");
+    if (t->fresh)
+        more = tool_format("; what is new, in line %s%s, has the usual ones", t->lines,
+                           t->fresh > NAMED ? ", .." : "");
+    fprintf(stderr,
+            "%s:%zu: note: `%s` has hardly any braces (%s) in the source; %zu instructions keep "
+            "those of the file%s\n",
+            edit->name, part->line, name_text(part->name), edit->choice.target->optional, t->kept,
+            more);
 }
 
 int edit_keep_suffixes(const struct edit *edit, struct edit_part *part)
 {
-    const char *what = edit->choice.target->optional;
-    if (!what || !part->function || !part->changed)
+    struct edit_swaps swaps = {.list = NULL};
+    if (!edit->choice.target->optional || !part->function || !part->changed)
         return EXIT_FINE;
     edit_match(edit, part, true);
-    if (has_suffixes(&part->moves))
+    const struct tally t = find_suffixes(edit, part, &swaps);
+    if (t.kept <= t.said) /* text of `isadora dis`, where no suffix is one */
         return EXIT_FINE;
-    const size_t kept = put_suffixes(edit, part), all = part->moves.new.count;
-    if (!kept)
-        return EXIT_FINE;
+    part->swaps = swaps;
     assembly_free(&part->assembly);
     const int status = edit_assemble_text(edit, part);
     if (!status)
-        fprintf(stderr,
-                "%s:%zu: note: the source of `%s` has no %s; %zu of %zu instructions have those of "
-                "the file, others the usual ones\n",
-                edit->name, part->line, name_text(part->name), what, kept, all);
+        note(edit, part, &t);
     return status;
 }
