@@ -191,8 +191,8 @@ end
 
 -- What the result is ------------------------------------------------------------------------------
 
--- Text with numbers for labels, without comments, so that texts of other addresses are equal.
-local function without_addresses(text)
+-- Text of one function with numbers for labels, without comments, so that texts of other addresses are equal.
+local function numbered_labels(text)
    local number, n = {}, 0
    local function rename(label)
       if not number[label] then
@@ -218,6 +218,12 @@ local function without_addresses(text)
    end
    number, n = {}, 0
    return (table.concat(kept, "\n"):gsub("L#%d+", rename))
+end
+
+local function without_addresses(text)
+   local list = {}
+   for part in ("\n" .. text):gsub("\n%.function", "\0%0"):gmatch("%Z+") do list[#list + 1] = numbered_labels(part) end
+   return table.concat(list, "\n")
 end
 
 -- Attributes and code of a file, by function: exits, registers, kernel parameters.
