@@ -58,6 +58,10 @@ struct edit {
 /* `FILE:LINE: error: ..` about a line of a function, or about the function: EXIT_BAD_INPUT. */
 int edit_refuse(const struct edit *, const struct edit_part *, size_t new_line, const char *format,
                 ...);
+/* Has the assembler read other text for a part of the source. */
+void edit_swap(struct edit_swaps *, size_t at, size_t end, const char *text);
+/* Does a comment begin there? */
+bool edit_is_comment(const struct edit *, const char *at, const char *end);
 /* The part whose code changes and is that section of the file, or NULL. */
 struct edit_part *edit_part_of(const struct edit *, uint32_t section);
 
@@ -70,10 +74,6 @@ void edit_read_listing(struct edit *);
 
 /* Finds the functions of the source: an exit status. */
 int edit_split(struct edit *);
-/* Has the assembler read other text for a part of the source. */
-void edit_swap(struct edit_swaps *, size_t at, size_t end, const char *text);
-/* Does a comment begin there? */
-bool edit_is_comment(const struct edit *, const char *at, const char *end);
 
 /* ---- directives.c ---- */
 

@@ -1,8 +1,24 @@
-/* part.c: one function of the source: where it is wrong, and which one a section is. */
+/* part.c: one function of the source: its text, where it is wrong, and which one a section is. */
 #include "edit/edit.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
+
+bool edit_is_comment(const struct edit *edit, const char *at, const char *end)
+{
+    const char *own = edit->comment;
+    const size_t size = own ? strlen(own) : 0, left = (size_t)(end - at);
+    if (own)
+        return left >= size && memcmp(at, own, size) == 0;
+    return (left && *at == ';') || (left > 1 && at[0] == '/' && at[1] == '/');
+}
+
+void edit_swap(struct edit_swaps *swaps, size_t at, size_t end, const char *text)
+{
+    swaps->list = tool_grow(swaps->list, swaps->count, &swaps->room, sizeof *swaps->list);
+    swaps->list[swaps->count++] = (struct edit_swap){at, end, text};
+}
 
 int edit_refuse(const struct edit *edit, const struct edit_part *part, size_t new_line,
                 const char *format, ...)

@@ -62,15 +62,6 @@ static bool read_name(const char *at, const char *end, struct isadora_name *out,
     return *rest && (size || quoted);
 }
 
-bool edit_is_comment(const struct edit *edit, const char *at, const char *end)
-{
-    const char *own = edit->comment;
-    const size_t size = own ? strlen(own) : 0, left = (size_t)(end - at);
-    if (own)
-        return left >= size && memcmp(at, own, size) == 0;
-    return (left && *at == ';') || (left > 1 && at[0] == '/' && at[1] == '/');
-}
-
 static bool add_part(struct edit *edit, struct edit_part part, size_t column)
 {
     for (size_t i = 0; i < edit->part_count; i++)
@@ -142,12 +133,6 @@ static bool read_kernels(struct edit *edit)
             fine &= !edit_may_add(edit, part) && edit_read_directives(edit, part);
     }
     return fine;
-}
-
-void edit_swap(struct edit_swaps *swaps, size_t at, size_t end, const char *text)
-{
-    swaps->list = tool_grow(swaps->list, swaps->count, &swaps->room, sizeof *swaps->list);
-    swaps->list[swaps->count++] = (struct edit_swap){at, end, text};
 }
 
 /* Finds the functions of the source: an exit status. */
