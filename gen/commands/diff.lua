@@ -291,7 +291,7 @@ end, { { "cycles", function(cycles) return cycles or "by scoreboard" end }, "amo
 local function schedule_of(schedule)
    if not schedule then return {} end
    local list = lists.collect({ "cycles", "results", "sources", "first", "waits", "counted",
-      "drained", "zero", "early", "at_once", "reuse" }, function(key)
+      "drained", "zero", "only", "early", "at_once", "reuse" }, function(key)
       return schedule[key]
          and summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }
    end)

@@ -411,6 +411,7 @@ local function own_files(set, _, context) return set and file_names(set, nil, co
 
 local schedule_record = record_of { { "cycles", name_of }, { "results", board_of },
    { "sources", board_of }, "first", { "zero", function(n) return n ~= 0 and n or nil end },
+   { "only", record_of { { "with", name_of }, "lo", "hi" } },
    { "waits", all(record_of { { "fields", all(name_of) }, "after", PAGES }) },
    { "drained", all(function(w) return PAGES[2](w.node) end) },
    { "counted", all(record_of { { "field", name_of }, { "left", name_of }, "after", PAGES }) },

@@ -3,6 +3,7 @@
 --
 --    model.schedule = {
 --       node, cycles = field, zero,        zero: what its code 0 means
+--       only = {with = field, lo, hi}      the codes that occur where `with` is not 0; or nil
 --       results, sources = {field, lo, hi, after} or nil,
 --       waits = { {fields, after, forms} .. }   by scoreboard
 --          forms: nil for all, else {[form] = true}; after: nil where it is that of the board
@@ -105,6 +106,19 @@ function rows.cycles(self, row)
       return
    end
    self.out.zero = row.zero or 0
+   self:only(row)
+end
+
+-- Codes that occur alone where a field is not 0.
+function Reader:only(row)
+   local with, cycles = row.with and self:field(row.with, row.at), self.out.cycles
+   if not with or not cycles then return end
+   if num.lt(num.mask(cycles.width), row.hi) then
+      self:error("E89", row.at, ("field `%s` has no code %s"):format(row.field,
+         num.tostring(row.hi)))
+      return
+   end
+   self.out.only = { with = with, lo = row.lo, hi = row.hi }
 end
 
 -- After how many cycles waits see a scoreboard; an error where these are too many.

@@ -8767,6 +8767,7 @@ static const struct isadora_group groups[] = {{5, 4}, {5, 4}, {5, 4}, {8, 5}, {5
 static const char *const board_names[] = {"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"};
 static const struct isadora_schedule schedule = {
     .cycles = {105, 4}, .results = {{110, 3}, 0, 5, 2}, .sources = {{113, 3}, 0, 5, 2},
+    .only_with = {109, 1}, .only_lo = 1, .only_hi = 11,
     .waits = waits, .wait_count = 4, .boards = 6, .first = 1,
     .latencies = latencies, .groups = groups, .zero = 16, .names = board_names,
 };

@@ -315,6 +315,11 @@ for ((i = 0; i < 200; i++)); do
     [ $? -le 3 ] || crashed=$((crashed + 1))
 done
 is "crashes" 0 $crashed
+sass "cycles that do not occur" 1 sm_80 $'MOV R3, R4 {!13}\n'"$end"
+out '`MOV` has a number of cycles that does not occur with this `NO_YIELD` (1 to 11, or the other value of `NO_YIELD`)'
+sass "none" 1 sm_90 $'MOV R3, R4 {^1}\nEXIT {!5}'
+out '`MOV` has a number of cycles that does not occur'
+sass "with yield all do" 0 sm_80 $'MOV R3, R4 {!13,Y}\nMOV R3, R4 {Y}\nMOV R3, R4 {!11}\n'"$end"
 run 2 "--function without a cubin" "$ISADORA" lint -m volta --function vecadd k.s
 err "--function chooses one of a cubin's"
 

@@ -121,6 +121,10 @@ function M.put(model, w)
    w:open("static const struct isadora_schedule schedule = {")
    w:line(".cycles = %s, .results = %s, .sources = %s,", bits_text(s.cycles), board_text(s.results),
       board_text(s.sources))
+   if s.only then
+      w:line(".only_with = %s, .only_lo = %d, .only_hi = %d,", bits_text(s.only.with), s.only.lo,
+         s.only.hi)
+   end
    w:line(".waits = %s, .wait_count = %d, .boards = %d, .first = %s,",
       waits > 0 and "waits" or "NULL", waits, s.boards, c.int(s.first))
    w:line(".latencies = latencies, .groups = %s, .zero = %d, .names = %s,", groups, s.zero,

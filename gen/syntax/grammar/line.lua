@@ -312,7 +312,9 @@ local function schedule_rules(rules)
   local after = (kw("after") * named("after", int))^-1
   local which = names_of("fields", name + file)
   rules.in_schedule = row("cycles", kw("cycles") * named("field", name)
-            * (kw("zero") * named("zero", int))^-1)
+            * (kw("zero") * named("zero", int))^-1
+            * (kw("only") * token.lo_hi(int, token.dots) * kw("with") * named("with", name))^-1)
+        / token.checked
       + row("board", named("what", token.words("results sources")) * named("field", name)
             * token.lo_hi(int, token.dots) * after)
         / token.checked

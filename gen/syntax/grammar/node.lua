@@ -64,7 +64,7 @@ local declared = {
    limit = "name most | where?", start = "scope body? | code? source? where?",
    elf = "machine os? lo? hi? params? pad? fill? align? spare?",
    schedule = "rows?",
-   cycles = "field zero?", board = "what field lo? hi? after?",
+   cycles = "field zero? lo? hi? with?", board = "what field lo? hi? after?",
    waits = "fields first? after? pages?",
    counted = "field left after? pages?", drained = "pages", early = "how n fields pages?",
    once = "fields pages?", kept = "fields",

@@ -48,7 +48,7 @@ static char *suffixed_text(struct dis *dis, char *out, const uint8_t *bytes, siz
     size_t same = 0;
     while (same < size && brief[same] == out[same])
         same++;
-    if (same == size && same < whole) /* behind a comma that comes with the suffix */
+    if (same == size && same < whole) /* after a comma that comes with the suffix */
         same += strcspn(out + same, " ");
     while (same > 0 && out[same] != ' ')
         same--;

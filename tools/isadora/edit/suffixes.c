@@ -75,7 +75,7 @@ static size_t braces_in(const char *at, const char *end)
     return count;
 }
 
-/* Does the line say more than the brief text of its instruction, behind it or in front? */
+/* Does the line say more than the brief text of its instruction, after it or in front? */
 static bool is_marked(struct code_line line, const char *brief)
 {
     return braces_in(line.at, line.end) > braces_in(brief, brief + strlen(brief)) ||

@@ -41,6 +41,19 @@ static char *early_text(const struct program *p, const struct isadora_hazard *h,
                        (int)h->begun.latency + (early ? h->disturbs.early : 0));
 }
 
+/* The field with which not all numbers of cycles occur. */
+static const char *only_field(const struct program *p)
+{
+    const struct isadora_target *target = p->choice.target;
+    const struct isadora_bits bits = target->schedule->only_with;
+    for (size_t i = 0; i < target->field_count; i++) {
+        const struct isadora_field *f = &target->fields[i];
+        if (f->piece_count == 1 && f->pieces[0].lo == bits.at && f->width == bits.width)
+            return f->name;
+    }
+    return "field";
+}
+
 char *waits_text(const struct program *p, const struct isadora_hazard *h, const char *older,
                  const char *at)
 {
@@ -50,6 +63,9 @@ char *waits_text(const struct program *p, const struct isadora_hazard *h, const 
                            board_name(p, h));
     case ISADORA_HAZARD_UNSET:
         return tool_format("it waits for %s, which nothing sets on the way here", board_name(p, h));
+    case ISADORA_HAZARD_CYCLES:
+        return tool_format("`%s` has a number of cycles that does not occur with this `%s`", older,
+                           only_field(p));
     case ISADORA_HAZARD_REUSE:
         return tool_format("`%s` is read as `%s` (%s) has kept it, which stores to it",
                            show_register_of(p->choice.target, h->begun.file, h->begun.index), older,
@@ -70,6 +86,10 @@ char *waits_fix(const struct program *p, const struct isadora_hazard *h, const c
         return tool_format("set it, or do not wait for it");
     case ISADORA_HAZARD_REUSE:
         return tool_format("do not keep it");
+    case ISADORA_HAZARD_CYCLES:
+        return tool_format("%u to %u, or the other value of `%s`",
+                           p->choice.target->schedule->only_lo, p->choice.target->schedule->only_hi,
+                           only_field(p));
     default:
         return h->board < 0 ? tool_format("set a scoreboard, and wait for it")
                             : tool_format("wait for %s", board_name(p, h));

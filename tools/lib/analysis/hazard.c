@@ -7,7 +7,7 @@
 const char *isadora_hazard_name(enum isadora_hazard_kind kind)
 {
     static const char *const names[] = {"read",   "write", "engine",  "branch", "end",
-                                        "source", "reuse", "unheard", "unset"};
+                                        "source", "reuse", "unheard", "unset",  "cycles"};
 
     return names[kind];
 }

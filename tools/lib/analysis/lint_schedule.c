@@ -421,6 +421,18 @@ static void check_waits(struct search *s, const struct rt_code *code)
     }
 }
 
+/* ---- Cycles that do not occur ---- */
+
+static void check_cycles(struct search *s, const struct rt_code *code)
+{
+    const struct rt_place here = {.board = -1};
+
+    if (!code->issue.odd)
+        return;
+    begin(s, BOARD, code, NULL, -1, -1);
+    report(s, code, &here, ISADORA_HAZARD_CYCLES, NULL, 0);
+}
+
 /* ---- All instructions ---- */
 
 static int earliest_read(struct rt_flow *flow)
@@ -462,6 +474,7 @@ static void check_code(struct search *s, const struct rt_code *code)
     note_unknown(s->walk.flow, code);
     search_registers(s, code);
     search_boards(s, code);
+    check_cycles(s, code);
     for (size_t i = code->jump_count; i < code->use_count; i++)
         check_kept(s, code, &code->uses[i]);
 }

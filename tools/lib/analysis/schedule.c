@@ -72,6 +72,8 @@ void isadora_issue_of(const struct isadora_target *target, unsigned config,
         .sources = board_of(&word, &s->sources),
         .counted = -1,
     };
+    out->odd = s->only_with.width && bits_of(&word, s->only_with) &&
+               (out->cycles < s->only_lo || out->cycles > s->only_hi);
     if (out->cycles == 0)
         out->cycles = s->zero;
     set_latency(s, s->latencies[insn->form * target->config_count + config], out);

@@ -102,7 +102,9 @@ local function field_rows(ctx)
    local s, rows = ctx.model.schedule, {}
    rows[1] = { field_link(ctx, s.cycles), "all",
       "cycles from the beginning of this instruction to that of the next"
-         .. (s.zero > 0 and ("; 0: %d"):format(s.zero) or ""), "" }
+         .. (s.zero > 0 and ("; 0: %d"):format(s.zero) or "")
+         .. (s.only and ("; %d..%d alone where %s is not 0"):format(s.only.lo, s.only.hi,
+            field_link(ctx, s.only.with)) or ""), "" }
    if s.results then rows[#rows + 1] = board_row(ctx, s.results, "its results are available") end
    if s.sources then rows[#rows + 1] = board_row(ctx, s.sources, "its sources have been read") end
    wait_rows(ctx, rows)

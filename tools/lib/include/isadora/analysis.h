@@ -153,6 +153,9 @@ struct isadora_schedule {
     const uint8_t *latencies;
     const struct isadora_group *groups;
     uint8_t zero; /**< what `cycles` says with the code 0 */
+    /** Where these bits are not 0, the codes of `cycles` that occur; without bits, any may. */
+    struct isadora_bits only_with;
+    uint8_t only_lo, only_hi;
     /** What else texts call each scoreboard; NULL: nothing. */
     const char *const *names;
 };
@@ -170,6 +173,7 @@ struct isadora_issue {
     uint8_t left;
     uint8_t after, after_own; /**< of `counted` and `waits_own`; or ISADORA_AS_BOARD */
     bool drains;              /**< it waits until all before have read their sources */
+    bool odd;                 /**< its code of `cycles` is none that occurs */
 };
 
 /** Reads the schedule in the `insn->length` bytes that `insn` was decoded from. The target must
@@ -368,7 +372,8 @@ enum isadora_hazard_kind {
     ISADORA_HAZARD_SOURCE,  /**< the younger stores to what the older may not have read yet */
     ISADORA_HAZARD_REUSE,   /**< the younger reads what the older has kept for it, and changed */
     ISADORA_HAZARD_UNHEARD, /**< the older sets a scoreboard that nothing waits for */
-    ISADORA_HAZARD_UNSET    /**< the younger waits for a scoreboard that nothing sets */
+    ISADORA_HAZARD_UNSET,   /**< the younger waits for a scoreboard that nothing sets */
+    ISADORA_HAZARD_CYCLES   /**< the younger has a number of cycles that does not occur */
 };
 
 /** True for kinds that cannot change what the program computes: compilers leave such code. */
