@@ -388,6 +388,10 @@ local function board_of(board)
       { "after", board.after } }
 end
 
+local function only_of(only)
+   return only and record { { "with", only.with.name }, { "lo", only.lo }, { "hi", only.hi } }
+end
+
 local function set_names(set, _, context)
    return array(lists.collect(context.model.fields, function(field)
       return set[field] and field.name
@@ -411,7 +415,7 @@ local function own_files(set, _, context) return set and file_names(set, nil, co
 
 local schedule_record = record_of { { "cycles", name_of }, { "results", board_of },
    { "sources", board_of }, "first", { "zero", function(n) return n ~= 0 and n or nil end },
-   { "only", record_of { { "with", name_of }, "lo", "hi" } },
+   { "only", only_of },
    { "waits", all(record_of { { "fields", all(name_of) }, "after", PAGES }) },
    { "drained", all(function(w) return PAGES[2](w.node) end) },
    { "counted", all(record_of { { "field", name_of }, { "left", name_of }, "after", PAGES }) },
