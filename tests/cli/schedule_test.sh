@@ -229,6 +229,19 @@ units "the code 1" 'nothing waits for scoreboard 1 (SB0) in between (wait for sc
 units "sources, by the scoreboard of the result, counted" '' \
     $'load $r1, $p7, $r2 for 2 sets 1\nload $r3, $p7, $r4 for 2 sets 1\nuntil SB0, 0x1 for 1\nadd $r2, $r5, $r6 for 1\nuntil SB0, 0x0 for 1'
 
+# ---- cycles that do not occur with another field ----
+hazard "not with a wait for 2" ':2: hazard: `add` has a number of cycles that does not occur with this `W2` (0 to 12, or the other value of `W2`)' <<'END'
+load $r1, $r2 for 2 sets 2
+add $r4, $r1, $r5 for 13 waits 2
+END
+clean "fewer" <<'END'
+load $r1, $r2 for 2 sets 2
+add $r4, $r1, $r5 for 12 waits 2
+END
+clean "without it" <<'END'
+add $r4, $r1, $r5 for 13
+END
+
 # ---- SASS: output of ptxas is clean, and each broken wait is reported ----
 kernels=$ROOT/tests/prog/sass
 for v in 52 70 80 90; do
