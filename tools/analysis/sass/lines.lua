@@ -35,16 +35,19 @@ end
 --- Assembles the texts of a section; `ours` are those of the program, for lines that it refuses.
 --- `found(kind, insn, text)` is called for each line: "same", "refused", "descriptor", "other".
 function M.compare(command, temp, section, ours, maxwell, found)
-   local texts, why = {}, {}
+   local texts, why, of = {}, {}, {}
    for i, insn in ipairs(section) do
+      -- What nvdisasm does not know it leaves out.
+      while not maxwell and #texts < insn.address // 16 do texts[#texts + 1] = "NOP" end
+      of[#texts + 1] = i
       local named = insn.text:match("[@`]%(") or insn.text:match("%d@%w+%(")
-      texts[i] = named and ours[insn.address] or insn.text
+      texts[#texts + 1] = named and ours[insn.address] or insn.text
    end
    for _ = 1, 5 do
       local words, refused = assemble(command, temp, texts)
       if not next(refused) then return M.report(words, section, why, maxwell, found) end
       for number, text in pairs(refused) do
-         texts[number], why[number] = ours[section[number].address], text
+         texts[number], why[of[number]] = ours[section[of[number]].address], text
       end
    end
 end
