@@ -15966,8 +15966,8 @@ static void uses_match_any(struct rt_uses *u)
     guard_reads(u, 3, 0);
     IF(1, guard_value(u, 3, 0))
         MORE(4)
-            USE(READ, F_R, V(Ra, 2));
-            if (V(warp_U64, 0)) USE(READ, F_R, (V(Ra, 2) | 1));
+            USE(EARLY(-1), F_R, V(Ra, 2));
+            if (V(warp_U64, 0)) USE(EARLY(-1), F_R, (V(Ra, 2) | 1));
         END_MORE(4)
         NEED(4);
         USE(WRITE(1), F_R, V(Rd, 1));
@@ -15979,8 +15979,8 @@ static void uses_match_all(struct rt_uses *u)
 {
     guard_reads(u, 4, 0);
     IF(1, guard_value(u, 4, 0))
-        USE(READ, F_R, V(Ra, 3));
-        if (V(warp_U64, 0)) USE(READ, F_R, (V(Ra, 3) | 1));
+        USE(EARLY(-1), F_R, V(Ra, 3));
+        if (V(warp_U64, 0)) USE(EARLY(-1), F_R, (V(Ra, 3) | 1));
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
