@@ -100,9 +100,15 @@ static bool is_taken(const struct isadora_target *target, const char *label)
 const char *dis_label_choose(const struct isadora_target *target)
 {
     static const char *const labels[] = {"L_", "L__", "L___", "Label_", "to_", "at_address_"};
+    static const struct isadora_target *known; /* the same for all functions of a file */
+    static size_t chosen;
     size_t last = sizeof labels / sizeof *labels - 1, i = 0;
+    if (known == target)
+        return labels[chosen];
     while (i < last && is_taken(target, labels[i]))
         i++;
+    known = target;
+    chosen = i;
     return labels[i];
 }
 
