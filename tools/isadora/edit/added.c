@@ -7,25 +7,17 @@
 #include <string.h>
 
 enum {
-    OS = 51, /* of the cubins whose sections are known: CUDA 3.0 to 12 */
     PROGBITS = 1,
     NOBITS = 8,
     SYMTAB_SHNDX = 18,
-    CUDA_INFO = 0x70000000,
-    WRITE = 1,
-    ALLOC = 2,
-    EXECUTE = 4,
     BARRIERS = 20,  /* bit of the flags of code */
     REGISTERS = 24, /* bit of `info` of code */
     REGISTERS_MOST = 255,
-    SYMBOL = 24,
     GLOBAL = 1,
     FUNCTION = 2,
     SECTION = 3,
-    KERNEL = 0x10,
     SHARED_ALIGN = 16,
-    API_VERSION = 118, /* CUDA 11.8, whose cubins these are like */
-    PARAM_BANK = 31,   /* that of PARAM_CBANK */
+    PARAM_BANK = 31, /* that of PARAM_CBANK */
     NO_LIMIT = 255
 };
 
@@ -39,7 +31,7 @@ int edit_may_add(const struct edit *edit, const struct edit_part *part)
     bool has_long_numbers = false;
     for (uint32_t i = 1; i < elf->section_count; i++)
         has_long_numbers |= isadora_elf_section(elf, i).type == SYMTAB_SHNDX;
-    if (elf->machine != ISADORA_ELF_CUDA || !edit->file.kind || edit->file.kind->os != OS)
+    if (elf->machine != ISADORA_ELF_CUDA || !edit->file.kind || edit->file.kind->os != CUDA_OS)
         why = "kernels can be added to cubins of OS ABI 51 (CUDA 3.0 to 12) alone";
     else if (!elf->symbols || !elf->names || has_long_numbers)
         why = "kernels can be added to cubins with one table of symbols and one of names alone";
@@ -99,7 +91,7 @@ static void put_params(const struct added *a)
 static void put_info(const struct added *a)
 {
     struct container *c = &a->edit->container;
-    const uint32_t version = API_VERSION;
+    const uint32_t version = CUDA_VERSION;
     uint32_t *ends;
     const size_t count = edit_ends_of(&a->edit->choice, a->part->code, a->part->size, &ends);
     put_words(c, a->info, CUDA_API_VERSION, &version, 1);
@@ -161,16 +153,17 @@ static void add_sections(struct added *a)
     const uint64_t bank = k->params_at + k->params_size;
     uint8_t *zeros = tool_alloc((size_t)bank + 1);
     memset(zeros, 0, (size_t)bank);
-    a->code = container_add(c, tool_format(".text.%s", a->name),
-                            (struct piece){.type = PROGBITS,
-                                           .flags = ALLOC | EXECUTE | k->barriers << BARRIERS,
-                                           .link = a->edit->file.cubin.elf.symbols,
-                                           .align = a->edit->file.kind->align,
-                                           .bytes = a->part->code,
-                                           .size = a->part->size});
+    a->code =
+        container_add(c, tool_format(".text.%s", a->name),
+                      (struct piece){.type = PROGBITS,
+                                     .flags = ELF_ALLOC | ELF_EXECUTE | k->barriers << BARRIERS,
+                                     .link = a->edit->file.cubin.elf.symbols,
+                                     .align = a->edit->file.kind->align,
+                                     .bytes = a->part->code,
+                                     .size = a->part->size});
     a->constants = container_add(c, tool_format(".nv.constant0.%s", a->name),
                                  (struct piece){.type = PROGBITS,
-                                                .flags = ALLOC,
+                                                .flags = ELF_ALLOC,
                                                 .info = a->code,
                                                 .align = 4,
                                                 .bytes = zeros,
@@ -183,7 +176,7 @@ static void add_sections(struct added *a)
     if (k->shared)
         container_add(c, tool_format(".nv.shared.%s", a->name),
                       (struct piece){.type = NOBITS,
-                                     .flags = WRITE | ALLOC,
+                                     .flags = ELF_WRITE | ELF_ALLOC,
                                      .info = a->code,
                                      .align = SHARED_ALIGN,
                                      .size = k->shared});
@@ -194,7 +187,7 @@ static void add_sections(struct added *a)
 /* Local symbols precede the others, so that there are new ones only where there are no others. */
 static bool all_local(const struct container *c, uint32_t table)
 {
-    return c->pieces[table].info == c->pieces[table].size / SYMBOL;
+    return c->pieces[table].info == c->pieces[table].size / ELF_SYMBOL;
 }
 
 static uint32_t add_symbol(struct edit *edit, const char *name, unsigned type, bool local,
@@ -202,7 +195,7 @@ static uint32_t add_symbol(struct edit *edit, const char *name, unsigned type, b
 {
     struct container *c = &edit->container;
     const uint32_t table = edit->file.cubin.elf.symbols;
-    uint8_t raw[SYMBOL] = {0};
+    uint8_t raw[ELF_SYMBOL] = {0};
     put_u32(raw, container_string(c, c->pieces[table].link, name));
     raw[4] = (uint8_t)((local ? 0u : (unsigned)GLOBAL) << 4 | type);
     raw[5] = (uint8_t)other;
@@ -210,7 +203,7 @@ static uint32_t add_symbol(struct edit *edit, const char *name, unsigned type, b
     put_u64(raw + 16, size);
     const uint64_t at = container_append(c, table, raw, sizeof raw);
     c->pieces[table].info += local;
-    return (uint32_t)(at / SYMBOL);
+    return (uint32_t)(at / ELF_SYMBOL);
 }
 
 static void add_section_symbols(struct added *a)
@@ -224,7 +217,7 @@ static void add_section_symbols(struct added *a)
 
 static void add_function(struct added *a)
 {
-    a->symbol = add_symbol(a->edit, a->name, FUNCTION, false, KERNEL, a->code, a->part->size);
+    a->symbol = add_symbol(a->edit, a->name, FUNCTION, false, CUDA_KERNEL, a->code, a->part->size);
     a->registers = registers_of(a->edit, a->part);
     a->edit->container.pieces[a->code].info = a->symbol | a->registers << REGISTERS;
     put_info(a);

@@ -11,18 +11,11 @@
 #include <string.h>
 
 enum {
-    HEADER = 64,
-    SECTION = 64,
-    SEGMENT = 56,
     TABLE_ALIGN = 8,
-    LOAD = 1, /* type of a program header */
-    SECTION_WRITE = 1,
-    ALLOC = 2,
-    SECTION_EXECUTE = 4, /* flags of a section */
     EXECUTE = 1,
     WRITE = 2,
-    READ = 4 /* and of a program header */
-};
+    READ = 4
+}; /* the last three: flags of program headers */
 
 void put_u16(uint8_t *p, uint64_t value)
 {
@@ -47,7 +40,7 @@ void put_u64(uint8_t *p, uint64_t value)
 static void take_piece(struct container *c, uint32_t index)
 {
     const struct isadora_elf_section s = isadora_elf_section(c->elf, index);
-    const uint8_t *header = c->elf->bytes + c->elf->table + (size_t)index * SECTION;
+    const uint8_t *header = c->elf->bytes + c->elf->table + (size_t)index * ELF_SECTION;
     struct piece *p = &c->pieces[index];
     *p = (struct piece){
         .name = isadora_elf_u32(header),
@@ -78,10 +71,10 @@ void container_open(struct container *c, const struct isadora_elf *elf)
     c->pieces[0] = (struct piece){.type = ISADORA_ELF_NULL};
     for (uint32_t i = 1; i < c->count; i++)
         take_piece(c, i);
-    if (count && at <= elf->size && count * SEGMENT <= elf->size - at &&
-        isadora_elf_u16(elf->bytes + 54) == SEGMENT) {
-        c->segments = tool_alloc(count * SEGMENT);
-        memcpy(c->segments, elf->bytes + at, count * SEGMENT);
+    if (count && at <= elf->size && count * ELF_SEGMENT <= elf->size - at &&
+        isadora_elf_u16(elf->bytes + 54) == ELF_SEGMENT) {
+        c->segments = tool_alloc(count * ELF_SEGMENT);
+        memcpy(c->segments, elf->bytes + at, count * ELF_SEGMENT);
         c->segment_count = count;
     }
 }
@@ -98,7 +91,7 @@ void container_replace(struct container *c, uint32_t section, uint8_t *bytes, ui
 
 static uint64_t end_of_sections(const struct container *c)
 {
-    uint64_t end = HEADER;
+    uint64_t end = ELF_HEADER;
     for (size_t i = 1; i < c->count; i++) {
         const struct piece *p = &c->pieces[i];
         if (!p->added && p->old_offset + p->old_size > end)
@@ -144,7 +137,7 @@ static uint8_t *write_same(const struct container *c)
     memcpy(out, c->elf->bytes, c->elf->size);
     for (size_t i = 1; i < c->count; i++) {
         const struct piece *p = &c->pieces[i];
-        uint8_t *header = out + c->elf->table + i * SECTION;
+        uint8_t *header = out + c->elf->table + i * ELF_SECTION;
         put_u64(header + 8, p->flags);
         put_u32(header + 44, p->info);
         if (p->bytes)
@@ -180,7 +173,7 @@ struct layout {
 /* Is it loaded by a program header of its own? */
 static bool has_segment(const struct container *c, const struct piece *p)
 {
-    return c->segment_count && p->added && (p->flags & ALLOC) && p->size;
+    return c->segment_count && p->added && (p->flags & ELF_ALLOC) && p->size;
 }
 
 static size_t segments_of(const struct container *c)
@@ -207,14 +200,14 @@ static void add_chunks(struct layout *l)
                                                .piece = p};
     }
     l->chunks[l->count++] = (struct chunk){.old = elf->table,
-                                           .old_end = elf->table + elf->section_count * SECTION,
-                                           .size = c->count * SECTION,
+                                           .old_end = elf->table + elf->section_count * ELF_SECTION,
+                                           .size = c->count * ELF_SECTION,
                                            .align = TABLE_ALIGN,
                                            .order = c->count};
     if (c->segment_count)
         l->chunks[l->count++] = (struct chunk){.old = segments,
-                                               .old_end = segments + c->segment_count * SEGMENT,
-                                               .size = segments_of(c) * SEGMENT,
+                                               .old_end = segments + c->segment_count * ELF_SEGMENT,
+                                               .size = segments_of(c) * ELF_SEGMENT,
                                                .align = TABLE_ALIGN,
                                                .order = c->count + 1};
     qsort(l->chunks, l->count, sizeof *l->chunks, chunk_order);
@@ -229,8 +222,8 @@ static uint64_t up(uint64_t value, uint64_t align)
 /* Gives each chunk its offset. What was between two and is no alignment stays. */
 static void place_chunks(struct layout *l)
 {
-    uint64_t old = HEADER;
-    l->end = HEADER;
+    uint64_t old = ELF_HEADER;
+    l->end = ELF_HEADER;
     for (size_t i = 0; i < l->count; i++) {
         struct chunk *chunk = &l->chunks[i];
         const uint64_t least = up(old, chunk->align);
@@ -299,9 +292,9 @@ static bool move_segment(const struct layout *l, uint8_t *segment)
 static void put_segment(uint8_t *segment, const struct piece *p)
 {
     const uint32_t flags =
-        READ | (p->flags & SECTION_WRITE ? WRITE : 0) | (p->flags & SECTION_EXECUTE ? EXECUTE : 0);
-    memset(segment, 0, SEGMENT);
-    put_u32(segment, LOAD);
+        READ | (p->flags & ELF_WRITE ? WRITE : 0) | (p->flags & ELF_EXECUTE ? EXECUTE : 0);
+    memset(segment, 0, ELF_SEGMENT);
+    put_u32(segment, ELF_LOAD);
     put_u32(segment + 4, flags);
     put_u64(segment + 8, p->offset);
     put_u64(segment + 32, p->bytes ? p->size : 0);
@@ -328,12 +321,12 @@ static uint8_t *write_all(struct layout *l, const char *name)
     const struct container *c = l->c;
     uint8_t *out = tool_alloc((size_t)l->end + 1);
     memset(out, 0, (size_t)l->end);
-    memcpy(out, c->elf->bytes, HEADER);
+    memcpy(out, c->elf->bytes, ELF_HEADER);
     put_gaps(l, out);
     put_u64(out + 40, l->sections.offset);
     put_u16(out + 60, c->count);
     for (size_t i = 0; i < c->count; i++) {
-        put_piece(out + l->sections.offset + i * SECTION, &c->pieces[i]);
+        put_piece(out + l->sections.offset + i * ELF_SECTION, &c->pieces[i]);
         if (c->pieces[i].bytes && c->pieces[i].size)
             memcpy(out + c->pieces[i].offset, c->pieces[i].bytes, (size_t)c->pieces[i].size);
     }
@@ -342,8 +335,8 @@ static uint8_t *write_all(struct layout *l, const char *name)
         put_u64(out + 32, l->segments.offset);
         put_u16(out + 56, segments_of(c));
     }
-    for (size_t i = 0; i < c->segment_count; i++, segment += SEGMENT) {
-        memcpy(segment, c->segments + i * SEGMENT, SEGMENT);
+    for (size_t i = 0; i < c->segment_count; i++, segment += ELF_SEGMENT) {
+        memcpy(segment, c->segments + i * ELF_SEGMENT, ELF_SEGMENT);
         if (!move_segment(l, segment)) {
             bad_input("%s: program header %zu is not about whole sections, so that its new size is "
                       "unknown",
@@ -354,7 +347,7 @@ static uint8_t *write_all(struct layout *l, const char *name)
     for (size_t i = 1; i < c->count; i++)
         if (has_segment(c, &c->pieces[i])) {
             put_segment(segment, &c->pieces[i]);
-            segment += SEGMENT;
+            segment += ELF_SEGMENT;
         }
     return out;
 }

@@ -5,6 +5,23 @@
 
 #include "object/elf_file.h"
 
+/* Numbers of ELF, and of NVIDIA's, that isadora/load.h has no names for: sizes of entries, flags of
+ * sections, and those of new cubins, which are like those of CUDA 11.8. */
+enum {
+    ELF_HEADER = 64,
+    ELF_SECTION = 64,
+    ELF_SEGMENT = 56,
+    ELF_SYMBOL = 24,
+    ELF_LOAD = 1, /* type of a program header */
+    ELF_WRITE = 1,
+    ELF_ALLOC = 2,
+    ELF_EXECUTE = 4,
+    CUDA_INFO = 0x70000000, /* type of a section: attributes */
+    CUDA_OS = 51,           /* OS ABI: CUDA 3.0 to 12 */
+    CUDA_VERSION = 118,
+    CUDA_KERNEL = 0x10 /* `other` of a symbol */
+};
+
 struct piece { /* a section */
     uint32_t name, type, link, info;
     uint64_t flags, address, align, entry;

@@ -5,22 +5,14 @@
 #include <string.h>
 
 enum {
-    OS = 51,
     ABI = 7,
-    VERSION = 118,
     EXECUTABLE = 2,
     FLAGS = 0x500, /* 64-bit addresses, unified textures */
     VIRTUAL = 16,  /* bit of the flags: the architecture of the PTX; here, too, that of the code */
-    HEADER = 64,
-    SECTION = 64,
-    SEGMENT = 56,
-    SYMBOL = 24,
     PROGRAM_HEADERS = 6,
-    LOAD = 1,
     READ_EXECUTE = 5,
     STRTAB = 3,
-    SYMTAB = 2,
-    CUDA_INFO = 0x70000000
+    SYMTAB = 2
 };
 
 static const char NAMES[] = "\0.shstrtab\0.strtab\0.symtab\0.nv.info";
@@ -34,7 +26,7 @@ static const struct section SECTIONS[] = {
     {"", 0, 0, 0, 0, 0, 0},
     {".shstrtab", STRTAB, 0, 0, sizeof NAMES, 1, 0},
     {".strtab", STRTAB, 0, 0, 1, 1, 0},
-    {".symtab", SYMTAB, 2, 1, SYMBOL, 8, SYMBOL},
+    {".symtab", SYMTAB, 2, 1, ELF_SYMBOL, 8, ELF_SYMBOL},
     {".nv.info", CUDA_INFO, 3, 0, 0, 4, 0},
 };
 
@@ -51,7 +43,7 @@ static uint32_t name_at(const char *name)
 /* The contents and the headers of the sections: where the headers are. */
 static uint64_t put_sections(uint8_t *file)
 {
-    uint64_t offsets[SECTION_COUNT] = {0}, end = HEADER;
+    uint64_t offsets[SECTION_COUNT] = {0}, end = ELF_HEADER;
     for (size_t i = 1; i < SECTION_COUNT; i++) {
         end = (end + SECTIONS[i].align - 1) / SECTIONS[i].align * SECTIONS[i].align;
         offsets[i] = end;
@@ -60,7 +52,7 @@ static uint64_t put_sections(uint8_t *file)
     memcpy(file + offsets[1], NAMES, sizeof NAMES);
     const uint64_t table = (end + 7) / 8 * 8;
     for (size_t i = 0; i < SECTION_COUNT; i++) {
-        uint8_t *header = file + table + i * SECTION;
+        uint8_t *header = file + table + i * ELF_SECTION;
         put_u32(header, name_at(SECTIONS[i].name));
         put_u32(header + 4, SECTIONS[i].type);
         put_u64(header + 24, offsets[i]);
@@ -76,30 +68,30 @@ static uint64_t put_sections(uint8_t *file)
 static void put_header(uint8_t *file, uint32_t flags, uint64_t sections, uint64_t segments)
 {
     memcpy(file, "\177ELF\2\1\1", 7);
-    file[7] = OS;
+    file[7] = CUDA_OS;
     file[8] = ABI;
     put_u16(file + 16, EXECUTABLE);
     put_u16(file + 18, ISADORA_ELF_CUDA);
-    put_u32(file + 20, VERSION);
+    put_u32(file + 20, CUDA_VERSION);
     put_u64(file + 32, segments);
     put_u64(file + 40, sections);
     put_u32(file + 48, flags);
-    put_u16(file + 52, HEADER);
-    put_u16(file + 54, SEGMENT);
+    put_u16(file + 52, ELF_HEADER);
+    put_u16(file + 54, ELF_SEGMENT);
     put_u16(file + 56, SEGMENTS);
-    put_u16(file + 58, SECTION);
+    put_u16(file + 58, ELF_SECTION);
     put_u16(file + 60, SECTION_COUNT);
     put_u16(file + 62, 1);
 }
 
 static size_t put_file(uint8_t *file, uint32_t flags)
 {
-    static const uint32_t types[SEGMENTS] = {PROGRAM_HEADERS, LOAD};
+    static const uint32_t types[SEGMENTS] = {PROGRAM_HEADERS, ELF_LOAD};
     const uint64_t sections = put_sections(file);
-    const uint64_t segments = sections + SECTION_COUNT * SECTION, size = SEGMENTS * SEGMENT;
+    const uint64_t segments = sections + SECTION_COUNT * ELF_SECTION, size = SEGMENTS * ELF_SEGMENT;
     put_header(file, flags, sections, segments);
     for (size_t i = 0; i < SEGMENTS; i++) {
-        uint8_t *header = file + segments + i * SEGMENT;
+        uint8_t *header = file + segments + i * ELF_SEGMENT;
         put_u32(header, types[i]);
         put_u32(header + 4, READ_EXECUTE);
         put_u64(header + 8, segments);
@@ -115,7 +107,7 @@ static size_t put_file(uint8_t *file, uint32_t flags)
 static const struct isadora_elf_kind *kind_of(const struct isadora_target *target)
 {
     for (size_t i = 0; i < target->elf_count; i++)
-        if (target->elfs[i].machine == ISADORA_ELF_CUDA && target->elfs[i].os == OS)
+        if (target->elfs[i].machine == ISADORA_ELF_CUDA && target->elfs[i].os == CUDA_OS)
             return &target->elfs[i];
     return NULL;
 }

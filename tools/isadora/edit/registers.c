@@ -8,7 +8,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-enum { USES = 64, KERNEL = 0x10, SHIFT = 24, MOST = 255 };
+enum { USES = 64, SHIFT = 24, MOST = 255 };
 
 /* The registers of a thread: the largest file of lanes. */
 static int file_of(const struct isadora_target *target)
@@ -87,7 +87,8 @@ static void set_registers(struct edit *edit, const struct isadora_elf_function *
 
 static bool is_kernel(const struct edit *edit, const struct isadora_elf_function *f)
 {
-    return f->symbol && (isadora_elf_symbol(&edit->file.cubin.elf, f->symbol).other & KERNEL) != 0;
+    return f->symbol &&
+           (isadora_elf_symbol(&edit->file.cubin.elf, f->symbol).other & CUDA_KERNEL) != 0;
 }
 
 /* A function that kernels may call needs its registers in each of them. */

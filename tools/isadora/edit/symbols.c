@@ -1,14 +1,12 @@
 /* symbols.c: symbols in code that changed, and their sizes. */
 #include "edit/edit.h"
 
-enum { SYMBOL = 24 };
-
 static void move_symbol(const struct edit *edit, uint32_t index)
 {
     const struct isadora_elf *elf = &edit->file.cubin.elf;
     const struct isadora_elf_symbol s = isadora_elf_symbol(elf, index);
     const struct edit_part *part = edit_part_of(edit, s.section);
-    uint8_t *raw = edit->container.pieces[elf->symbols].bytes + (size_t)index * SYMBOL;
+    uint8_t *raw = edit->container.pieces[elf->symbols].bytes + (size_t)index * ELF_SYMBOL;
     if (!part || s.value > part->moves.old_size)
         return;
     const uint64_t end = s.value + s.size;
