@@ -208,7 +208,7 @@ items_length = function(items)
    return total
 end
 
--- Its printed aliases too; with the mask and the terminator.
+-- Its printed aliases too; with the mask and the terminator (text.h writes into that room before).
 local function form_length(form)
    local most = items_length(form.items) + (form.mark and #form.mark + 1 or 0)
    for _, alias in ipairs(form.aliases or {}) do

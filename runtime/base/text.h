@@ -14,6 +14,10 @@
  * files larger and slower to compile, and printing no faster. */
 #define RT_ONCE static __attribute__((noinline, unused))
 
+/* Characters of a code that are copied at once, whether it has as many or not: tables have them,
+ * and the buffer has room for a mask (` ^0x..`) after the last one. */
+enum { RT_COPIED = 8 };
+
 struct rt_text {
     char *at;
     const char *sep; /* waiting separator, not empty: " " or ", "; NULL when none */
@@ -99,8 +103,14 @@ RT_ONCE void rt_put_first(struct rt_text *w, const char *mark, const char *start
 
 RT_ONCE void rt_code(struct rt_text *w, const struct rt_code *code)
 {
-    if (code->size)
-        rt_put(w, code->text, code->size);
+    if (!code->size)
+        return;
+    if (w->sep)
+        rt_flush(w, code->text[0]);
+    memcpy(w->at, code->text, RT_COPIED);
+    for (size_t i = RT_COPIED; i < code->size; i++)
+        w->at[i] = code->text[i];
+    w->at += code->size;
 }
 
 RT_ONCE void rt_digits(struct rt_text *w, uint64_t value)

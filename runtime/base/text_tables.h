@@ -14,7 +14,7 @@
 
 #define CODES(name, size, ...) static const struct rt_code codes_##name[size] = {__VA_ARGS__};
 #define NAMES(file, size, ...) static const struct rt_code names_##file[size] = {__VA_ARGS__};
-#define T(code, s) [code] = {s, sizeof(s) - 1},
+#define T(code, s) [code] = {s "\0\0\0\0\0\0\0", sizeof(s) - 1}, /* eight at least: see rt_code */
 
 /* ---- Functions: `mark` is where their text begins ---- */
 

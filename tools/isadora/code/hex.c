@@ -35,8 +35,26 @@ struct group stream_group_of(const struct isadora_target *target, unsigned confi
 
 static const char digits_of[] = "0123456789abcdef";
 
+/* Eight digits at once, a byte each: a listing has dozens of them in a line. */
+static inline char *eight_digits(char *out, uint32_t value)
+{
+    const uint64_t ones = 0x0101010101010101;
+    uint64_t x = value;
+    x = (x | x << 16) & 0x0000ffff0000ffff;
+    x = (x | x << 8) & 0x00ff00ff00ff00ff;
+    x = (x | x << 4) & 0x0f0f0f0f0f0f0f0f;
+    x += '0' * ones + ((x + 6 * ones) >> 4 & ones) * ('a' - '0' - 10);
+    const uint8_t text[] = {(uint8_t)(x >> 56), (uint8_t)(x >> 48), (uint8_t)(x >> 40),
+                            (uint8_t)(x >> 32), (uint8_t)(x >> 24), (uint8_t)(x >> 16),
+                            (uint8_t)(x >> 8),  (uint8_t)x};
+    memcpy(out, text, 8); /* one store, where the compiler sees it */
+    return out + 8;
+}
+
 char *hex_digits(char *out, uint64_t value, unsigned n)
 {
+    if (n == 8 && value >> 32 == 0)
+        return eight_digits(out, (uint32_t)value);
     while (n < 16 && value >> 4 * n)
         n++;
     for (unsigned i = n; i-- > 0;)
@@ -86,9 +104,25 @@ static char *group_text(struct group group, char *out, const uint8_t *bytes)
     return hex_digits(out, word, group.digits);
 }
 
+/* Groups of 32 bits, which most instruction sets have. */
+static char *put_words(char *out, const uint8_t *bytes, size_t size)
+{
+    for (size_t i = 0; i + 4 <= size; i += 4) {
+        const uint32_t high = (uint32_t)bytes[i + 3] << 24 | (uint32_t)bytes[i + 2] << 16;
+        if (i)
+            *out++ = ' ';
+        out = eight_digits(out, high | (uint32_t)bytes[i + 1] << 8 | bytes[i]);
+    }
+    return out;
+}
+
 char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t size)
 {
     size_t i = 0;
+    if (group.digits == 8 && !group.big_endian) {
+        out = put_words(out, bytes, size);
+        i = size - size % 4;
+    }
     for (; i + group.bytes <= size; i += group.bytes) {
         if (i)
             *out++ = ' ';

@@ -240,15 +240,17 @@ void output_text(struct output *out, const char *text) { output_bytes(out, text,
 
 void output_format(struct output *out, const char *format, ...)
 {
+    enum { MOSTLY = 256 }; /* what is longer is formatted twice */
     va_list args, again;
     va_start(args, format);
     va_copy(again, args);
-    int n = vsnprintf(NULL, 0, format, args);
+    char *at = output_room(out, MOSTLY);
+    int n = vsnprintf(at, MOSTLY, format, args);
     va_end(args);
-    if (n > 0) {
-        vsnprintf(output_room(out, (size_t)n + 1), (size_t)n + 1, format, again);
+    if (n >= MOSTLY)
+        n = vsnprintf(output_room(out, (size_t)n + 1), (size_t)n + 1, format, again);
+    if (n > 0)
         out->used += (size_t)n;
-    }
     va_end(again);
 }
 

@@ -58,6 +58,9 @@ struct dis {
     bool explained;                       /* its symbols */
     const struct isadora_insn *misplaced; /* what the unit would be where it may appear, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
+    /* The first units, from when labels were looked for; one of length 0 is no instruction. */
+    struct isadora_insn *seen;
+    size_t seen_count;
     bool tail;                 /* at bytes that are no whole unit */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
@@ -70,6 +73,8 @@ void dis_prepare(struct dis *);
  * as data (the shortest instruction length where its length is unknown), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
                 bool *decoded);
+/* The instruction that the unit of this number is, where that is known; else NULL. */
+const struct isadora_insn *dis_seen(struct dis *, size_t number);
 
 /* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
  */
@@ -102,6 +107,7 @@ uint64_t dis_address(const struct dis *, size_t offset);
 bool dis_target(const struct dis *, const struct isadora_insn *, size_t *offset);
 /* Marks the starts of units and the targets of branches, once everything is read. */
 void dis_labels_find(struct dis *);
+void dis_labels_forget(struct dis *);
 void dis_label_add(struct dis *, size_t offset);
 bool dis_is_label(const struct dis *, size_t offset);
 /* What labels begin with: such that none is a name that the assembler keeps for itself. */

@@ -6,6 +6,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+enum { CELL_NAME = 20 }; /* characters of the name of what a launch puts somewhere */
+
 /* The number `0x..` at `at`; where it ends, or NULL. */
 static const char *read_hex(const char *at, const char *end, uint64_t *out)
 {
@@ -47,6 +49,15 @@ static const struct isadora_launch_cell *launched_at(const struct dis *dis, uint
     return NULL;
 }
 
+static size_t put_param(char *out, unsigned ordinal)
+{
+    if (ordinal > 9)
+        return (size_t)sprintf(out, "parameter %u", ordinal);
+    memcpy(out, "parameter ", 10); /* as nearly all are: without sprintf, which is slow */
+    out[10] = (char)('0' + ordinal);
+    return 11;
+}
+
 /* The name of what is at this offset; 0: there is none. */
 static size_t put_name(const struct elf_printer *p, uint64_t offset, char *out)
 {
@@ -56,10 +67,11 @@ static size_t put_name(const struct elf_printer *p, uint64_t offset, char *out)
     uint64_t rest = 0;
     size_t used = 0;
     if (param) {
-        used = (size_t)sprintf(out, "parameter %u", (unsigned)param->ordinal);
+        used = put_param(out, param->ordinal);
         rest = offset - p->function->place.offset - param->offset;
     } else if (cell) {
-        used = (size_t)sprintf(out, "%.20s", cell->name);
+        used = strnlen(cell->name, CELL_NAME);
+        memcpy(out, cell->name, used);
         rest = offset - cell->index;
     }
     return used + (rest ? (size_t)sprintf(out + used, " + 0x%" PRIx64, rest) : 0);
@@ -80,8 +92,12 @@ size_t elf_params_remark(const struct elf_printer *p, const char *text, size_t l
         const char *next = read_hex(at + strlen(kind->before_param), end, &offset);
         const size_t size =
             next && begins(next, end, kind->after_param) ? put_name(p, offset, name) : 0;
-        if (size && used + size + 2 <= DIS_REMARK_MAX)
-            used += (size_t)sprintf(out + used, "%s%.*s", used ? ", " : "", (int)size, name);
+        if (!size || used + size + 2 > DIS_REMARK_MAX)
+            continue;
+        memcpy(out + used, ", ", 2);
+        used += used ? 2 : 0;
+        memcpy(out + used, name, size);
+        used += size;
     }
     return used;
 }

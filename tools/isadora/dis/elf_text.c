@@ -106,12 +106,10 @@ static void put_params(const struct elf_printer *p)
                       (unsigned)f->place.offset, (unsigned)f->place.size, plural(f->place.size));
     for (size_t i = f->first_param; i < f->first_param + f->param_count; i++) {
         const struct isadora_nvinfo_param *param = &p->file.cubin.params[i];
-        output_format(out, "%s%sparameter %u", mark_of(p), indent, (unsigned)param->ordinal);
-        if (f->has_place)
-            output_format(out, " c[0x0][0x%x]", (unsigned)f->place.offset + param->offset);
-        else
-            output_format(out, " at 0x%x", (unsigned)param->offset);
-        output_format(out, ": %u byte%s\n", (unsigned)param->size, plural(param->size));
+        output_format(out, "%s%sparameter %u %s0x%x%s: %u byte%s\n", mark_of(p), indent,
+                      (unsigned)param->ordinal, f->has_place ? "c[0x0][" : "at ",
+                      (f->has_place ? (unsigned)f->place.offset : 0) + param->offset,
+                      f->has_place ? "]" : "", (unsigned)param->size, plural(param->size));
     }
 }
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { LABEL_MAX = 32 };
+enum { LABEL_MAX = 32, SEEN_MOST = 4096 };
 
 static bool bit_at(const uint8_t *bits, size_t i) { return bits[i / 8] >> i % 8 & 1; }
 
@@ -42,26 +42,44 @@ bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *
 
 void dis_labels_find(struct dis *dis)
 {
+    const struct isadora_target *target = dis->choice.target;
     struct code *code = &dis->code;
     dis->starts = tool_alloc(dis->total / 8 + 1);
     dis->targets = tool_alloc(dis->total / 8 + 1);
     memset(dis->starts, 0, dis->total / 8 + 1);
     memset(dis->targets, 0, dis->total / 8 + 1);
-    for (size_t at = 0; at < dis->total;) {
-        struct isadora_insn insn;
+    const size_t units = dis->total / isadora_smallest_unit(target, dis->choice.config)->bytes;
+    const size_t kept = units < SEEN_MOST ? units : SEEN_MOST;
+    dis->seen = tool_alloc((kept + 1) * sizeof *dis->seen);
+    size_t n = 0;
+    for (size_t at = 0; at < dis->total; n++) {
+        struct isadora_insn *insn = &dis->seen[n < kept ? n : kept];
         bool decoded;
         size_t to;
         dis->context.address = dis_address(dis, at);
         dis->offset = at;
-        size_t length = dis_take(dis, code->bytes + at, dis->total - at, &insn, &decoded);
+        size_t length = dis_take(dis, code->bytes + at, dis->total - at, insn, &decoded);
         set_bit(dis->starts, at);
-        if (decoded && dis_target(dis, &insn, &to))
+        if (decoded && dis_target(dis, insn, &to))
             set_bit(dis->targets, to);
+        if (!decoded)
+            insn->length = 0;
         at += length;
     }
+    dis->seen_count = n < kept ? n : kept;
     dis->offset = 0;
     if (dis->more_labels)
         dis->more_labels(dis);
+}
+
+void dis_labels_forget(struct dis *dis)
+{
+    tool_free(dis->starts);
+    tool_free(dis->targets);
+    tool_free(dis->seen);
+    dis->starts = dis->targets = NULL;
+    dis->seen = NULL;
+    dis->seen_count = 0;
 }
 
 void dis_label_add(struct dis *dis, size_t offset) { set_bit(dis->targets, offset); }

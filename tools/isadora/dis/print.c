@@ -100,7 +100,7 @@ static void print_tail(struct dis *dis)
 static void print_units(struct dis *dis)
 {
     struct code *code = &dis->code;
-    for (;;) {
+    for (size_t n = 0;; n++) {
         if (code->end - code->at < AHEAD && !code->ended)
             code_fill(code, AHEAD);
         if (code->at == code->end)
@@ -109,11 +109,15 @@ static void print_units(struct dis *dis)
         bool decoded;
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = dis_address(dis, dis->offset);
-        size_t length = dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
+        const struct isadora_insn *found = dis_seen(dis, n);
+        size_t length = found ? found->length
+                              : dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
+        if (!found && decoded)
+            found = &insn;
         if (dis->before)
             dis->before(dis, (dis->context.address - dis->base) *
                                  isadora_pc_step(dis->choice.target, dis->choice.config));
-        print_line(dis, bytes, length, decoded ? &insn : NULL);
+        print_line(dis, bytes, length, found);
         code->at += length;
         dis->offset += length;
         if (dis->offset >> 20 != (dis->offset - length) >> 20)
@@ -148,7 +152,5 @@ void dis_code(struct dis *dis)
     print_units(dis);
     progress_done();
     dis_live_end(dis);
-    tool_free(dis->starts);
-    tool_free(dis->targets);
-    dis->starts = dis->targets = NULL;
+    dis_labels_forget(dis);
 }

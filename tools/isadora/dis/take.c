@@ -19,3 +19,11 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
     const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
     return size < unit ? size : unit;
 }
+
+const struct isadora_insn *dis_seen(struct dis *dis, size_t number)
+{
+    if (number >= dis->seen_count || !dis->seen[number].length)
+        return NULL;
+    dis->misplaced = NULL;
+    return &dis->seen[number];
+}

@@ -315,6 +315,7 @@ int edit_check_numbers(const struct edit *edit, const struct edit_part *part)
         status = status ? status : one;
     }
     const int jumps = check_jumps(&n);
+    dis_labels_forget(&n.dis);
     code_close(&n.dis.code);
     return status ? status : jumps;
 }
