@@ -106,8 +106,10 @@ err 'k.s:1: error: k.cubin: the description does not say where the parameters of
 kernel 'NOP' >k.s
 run 2 "no variant" "$ISADORA" as --cubin k.s -o none.cubin
 err '--cubin needs -V'
+run 1 "as one program" "$ISADORA" lint -V sm_80 k.s
+err 'k.s:1:1: error: `.kernel` is for a kernel of a cubin, which `as --cubin` or `as --elf` makes'
 run 2 "another variant" "$ISADORA" as --cubin -V sm_99 k.s -o none.cubin
-err 'no shipped instruction set with cubins has the variant `sm_99`'
+err 'no shipped instruction set has the variant `sm_99`'
 run 2 "both" "$ISADORA" as --cubin --elf x -V sm_80 k.s
 err 'exclude each other'
 run 1 "a machine without cubins" "$ISADORA" as --cubin -m vuc -V vp4 k.s -o none.cubin

@@ -50,6 +50,11 @@ run 2 "missing argument" "$ISADORA" dis -m
 err "needs ISA"
 run 2 "missing -m" "$ISADORA" dis
 err "-m ISA is missing"
+run 2 "a variant of two" "$ISADORA" dis -V g80
+err "-m ISA is missing"
+printf '00017a02 00000a00 00000f00 000fc400' >mov.txt
+run 0 "a variant of one" "$ISADORA" dis -V sm_80 -w --text mov.txt
+out 'MOV R1, c[0x0][0x28]'
 run 2 "value for a flag" "$ISADORA" dis --json=yes -m $isa
 run 2 "unknown ISA" "$ISADORA" dis -m vp1-scalr
 err "did you mean \`vp1-scalar\`?"

@@ -112,22 +112,14 @@ static const struct isadora_elf_kind *kind_of(const struct isadora_target *targe
     return NULL;
 }
 
-/* -V alone suffices: the shipped instruction set with cubins that has that variant. */
-static void choose_target(struct choice *choice)
-{
-    for (size_t i = 0; tool_targets[i] && !choice->isa && choice->variant; i++)
-        if (kind_of(tool_targets[i]) && config_called(tool_targets[i], false, choice->variant))
-            choice->isa = tool_targets[i]->name;
-}
-
 int edit_new_cubin(struct edit *edit, const struct command *command)
 {
     struct choice *choice = &edit->choice;
     if (!choice->variant)
         usage_error(command, "--cubin needs -V, the variant that the cubin is for");
-    choose_target(choice);
+    choice_guess(choice);
     if (!choice->isa)
-        return bad_usage("no shipped instruction set with cubins has the variant `%s`; `isadora "
+        return bad_usage("no shipped instruction set has the variant `%s`; `isadora "
                          "isas` lists them, and -m says which description to use",
                          choice->variant);
     const int status = choice_settle(choice, command);

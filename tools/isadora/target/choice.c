@@ -125,8 +125,22 @@ uint64_t choice_wanted(const struct choice *choice)
     return choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
 }
 
+void choice_guess(struct choice *choice)
+{
+    const char *found = NULL;
+    size_t count = 0;
+    for (size_t i = 0; tool_targets[i] && !choice->isa && choice->variant; i++)
+        if (config_called(tool_targets[i], false, choice->variant)) {
+            found = tool_targets[i]->name;
+            count++;
+        }
+    if (count == 1)
+        choice->isa = found;
+}
+
 int choice_settle(struct choice *choice, const struct command *command)
 {
+    choice_guess(choice);
     if (!choice->isa)
         usage_error(command,
                     "which instruction set? -m ISA is missing (`isadora isas` lists them)");

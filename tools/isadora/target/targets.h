@@ -37,6 +37,8 @@ enum target_parts {
             offsetof(type, member.mode)                                                            \
     }
 
+/* Without -m: the shipped instruction set that alone has the variant. */
+void choice_guess(struct choice *);
 /* Finds target and config; complains and returns an exit status when there is none. */
 int choice_settle(struct choice *, const struct command *);
 /* Settles the config of the choice that its variant and mode name: an exit status. */

@@ -155,6 +155,18 @@ static void function(struct rt_assembler *a, struct rt_arguments *r)
                  "a function begins after other code; only ELF files hold several functions");
 }
 
+/* `.kernel` and what may follow it, which are not about bytes. */
+static void of_kernel(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const char *at = r->at;
+    while (*at != '.')
+        at--;
+    rt_error(a, at, (size_t)(r->at - at),
+             "%s is for a kernel of a cubin, which `as --cubin` or `as --elf` makes",
+             rt_quote(at, (size_t)(r->at - at)).text);
+    r->at = r->end;
+}
+
 /* ---- Which one ---- */
 
 static const struct directive {
@@ -176,6 +188,12 @@ static const struct directive {
     {".set", set, NULL, 0, false},
     {".include", include, NULL, 0, false},
     {".function", function, NULL, 0, true},
+    {".kernel", of_kernel, NULL, 0, false},
+    {".param", of_kernel, NULL, 0, false},
+    {".shared", of_kernel, NULL, 0, false},
+    {".stack", of_kernel, NULL, 0, false},
+    {".barriers", of_kernel, NULL, 0, false},
+    {".registers", of_kernel, NULL, 0, false},
     {".float", NULL, NULL, 0, true},
     {".double", NULL, NULL, 0, true},
     {".slot", NULL, NULL, 0, true},
