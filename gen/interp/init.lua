@@ -127,6 +127,8 @@ function expression.launch(f, n)
    return given and given[n.name] or counts and 1 or 0
 end
 
+function expression.config(f, n) return n.mask >> (f.run.config - 1) & 1 end
+
 local function active_lanes(f) return machine.stored(f.run, f.run.model.masks, 0) end
 
 function expression.ballot(f, n)

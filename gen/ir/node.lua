@@ -39,6 +39,7 @@ local declared = {
    undefined = "width",
    top = "stack member", depth = "stack",
    lane = "", launch = "name is_lane? option?",
+   config = "mask ~text", -- is the configuration one of these bits?
    -- These are always the whole value of a `let`; what `lane_of` reads of others is a `local`.
    ballot = "+a", any = "+a", all = "+a", lane_of = "+a +k +other ~source?",
    -- in a copy of it `source` is the original

@@ -109,6 +109,7 @@ local EXPR = {
    raw = function(e) return atom(name_of(fields.base(e.field)) .. ".n") end,
    ["local"] = function(e, scope) return atom(local_name(scope, e.id, e.name)) end,
    launch = function(e) return atom("launch." .. e.name) end,
+   config = function(e) return atom("on(" .. e.text .. ")") end,
    lane_of = function(e, scope)
       return exprtext.call("lane_of", { text_of(scope, e.a), text_of(scope, e.k),
          "else " .. text_of(scope, e.other) })

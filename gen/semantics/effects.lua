@@ -162,7 +162,7 @@ end
 function Walk:write_register(node, lo, width)
    if node.index then self:read(node.index) end
    local entry = register_entry(node, lo, width)
-   if self.when then entry.text = entry.text .. self.when end
+   entry.text = entry.text .. (self.when or "") .. (self.under or "")
    add(self.writes, entry)
    if #node.file.flags > 0 then add(self.flags, entry) end
    if node.file.name == "$pc" then
@@ -269,7 +269,10 @@ function walk.occupy(self, s) self.engine = ("%s, %d"):format(s.engine.name, s.n
 
 walk["if"] = function(self, s)
    self:read(s.test)
+   local under = self.under
+   if s.test.tag == "config" then self.under = " on " .. s.test.text end
    self:block(s.yes)
+   self.under = under
    self:block(s.no)
 end
 

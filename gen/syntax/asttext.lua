@@ -49,7 +49,18 @@ local function arguments(args)
    return lists.map(args or {}, argument)
 end
 
+local function term_text(term)
+   local text = term.static and term.static .. "==" .. M.number(term.value) or term.name
+   return (term.neg and "!" or "") .. text
+end
+
+--- A guard, as after `on`.
+function M.guard(on)
+   return lists.join(on, " ", function(terms) return lists.join(terms, " & ", term_text) end)
+end
+
 local EXPR = {
+   variant = function(e) return atom("on(" .. M.guard(e.on) .. ")") end,
    num = function(e) return atom(e.text or M.number(e.value)) end,
    name = function(e) return atom(e.name) end,
    static = function(e) return atom(e.name) end,

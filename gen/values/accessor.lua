@@ -158,22 +158,3 @@ function Walker:put_reads()
       end, function() end)
    end
 end
-
--- `on` after a statement -------------------------------------------------------------------------
-
---- Whether a statement with a guard exists in the configurations of this code; they must agree.
-function Walker:is_here(statement)
-   local where = names.where(statement.on, self.model.sym, nil, self.report)
-   local some, all = false, true
-   for i in ipairs(self.model.configs) do
-      if not self.root.configs or self.root.configs[i] then
-         some, all = some or where[i], all and where[i]
-      end
-   end
-   if some and not all then
-      self:fail("E04", statement.at,
-         "an `on` that holds in some configurations of this form only is not built yet",
-         { hint = "two forms, one for each" })
-   end
-   return all
-end

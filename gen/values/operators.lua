@@ -179,6 +179,7 @@ learn_comparison.ge = function(self, a, b) return learn_comparison.le(self, b, a
 function Walker:assume(test, holds)
    local tag = test.tag
    if tag == "logical_not" then return self:assume(test.a, not holds) end
+   if tag == "config" then return self:learn_config(test, holds) end
    if COMPARISONS[tag] then
       return learn_comparison[holds and tag or OPPOSITE[tag]](self, test.a, test.b)
    end

@@ -145,7 +145,7 @@ end
 local function check_exists(self, state, at)
    if is_everywhere(state) then return end
    for i, config in ipairs(self.model.configs or {}) do
-      if (not self.root.configs or self.root.configs[i]) and not state.where[i] then
+      if not state.where[i] and self:runs_in(i) then
          self:fail("E10", at,
             ("`%s` does not exist in `%s`, but this line does"):format(state.name, config.name),
             { hint = "an `on` after the line", also = { at = state.at, text = "declared here" } })

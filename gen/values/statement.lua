@@ -61,21 +61,21 @@ end
 --- Runs a block, then `after`. An `if` or `match` that returns in some arm moves all statements
 -- after it, to the end of the function, into the other arms.
 function Walker:run(list, after)
-   for i, statement in ipairs(list) do
-      local handler = exec[statement.tag]
-      local rest
-      if statement.arms and self.scope.kind == "func" and (i < #list or after)
-            and has_return({ statement }) then
-         rest = continuation(list, i, after)
+   for i, written in ipairs(list) do
+      local statement = self:guarded(written)
+      local status, rest
+      if statement then
+         if statement.arms and self.scope.kind == "func" and (i < #list or after)
+               and has_return({ statement }) then
+            rest = continuation(list, i, after)
+         end
+         self.near = statement.at
+         local ok = self:guard(function()
+            self:check_at_once(statement)
+            status = exec[statement.tag](self, statement, rest)
+         end)
+         if ok == false then poison(self, statement) end
       end
-      local status
-      self.near = statement.at
-      local ok = self:guard(function()
-         if statement.on and not self:is_here(statement) then return end
-         self:check_at_once(statement)
-         status = handler(self, statement, rest)
-      end)
-      if ok == false then poison(self, statement) end
       if status == "stopped" or status == "returned" or rest then return status end
    end
    return after and self:run(after) or nil

@@ -63,6 +63,11 @@ local nodes = {
    here = function() return new("int", "HERE") end,
    pc = function() return new("int", "HERE") end,
    next = function() return new("int", "NEXT") end,
+   config = function(_, node)
+      local test = new("int", "(%s >> u->context->config & 1)", c.hex(node.mask))
+      test.width = 1
+      return test
+   end,
    ["local"] = function(walk, node) return walk:local_value(node.id) end,
    choice = function(walk, node) return walk:choice_value(node.choice) end,
    slice = function(walk, node)

@@ -197,7 +197,8 @@ local keyword_arg = token.unbuilt("this kind of argument",
 function M.rules(rules)
   rules.expr = V("row") * (inline_if * V("row") * kw("else") * V("row"))^0 / build_choice
   rules.row = V("prefixed") * (operator * V("prefixed"))^0 / build_row
-  rules.prefixed = prefix^0 * V("post")
+  rules.prefixed = prefix^0 * (V("in_config") + V("post"))
+  rules.in_config = node("variant", P("on") * s * P("(") * s * V("features") * close_paren)
   rules.post = V("prim") * V("postfix")^0 / build_post
   rules.postfix = Ct(named("at", token.at) * (
       named("slice", V("slice"))

@@ -462,7 +462,8 @@ local function statement_rules(rules)
 end
 
 function M.rules(rules)
-  rules.on = kw("on") * named("on", feature * (amp * feature + feature)^0 / build_on)
+  rules.features = named("on", feature * (amp * feature + feature)^0 / build_on)
+  rules.on = kw("on") * V("features")
   rules.tail_only = node("tail", V("tail"))
   -- a template that a source follows leaves the blanks before it
   rules.tail = s * V("on")^-1 * listed("prov", (prov / trim_prov)^0) * the_end

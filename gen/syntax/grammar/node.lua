@@ -95,6 +95,7 @@ local declared = {
 
    -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------
    num = "value", name = "name | kinds?", state = "name", -- state: `$r`
+   variant = "", -- `on(FEATURE ..)`
    unary = "op arg", binary = "op left right", cond = "test yes no",
    slice = "base parts", -- parts = {lo, hi, count, open}
    member = "base name name_at? args?", call = "name args", -- args = {value, key}

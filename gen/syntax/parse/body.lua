@@ -40,6 +40,7 @@ function M.suite(p, node, line, what)
     block.no_block(p, line, "a line with its body after the head")
     return settle(p, node.body, node, line)
   end
+  block.refuse_guard(p, node) -- of a head alone
   local body = M.statements(p, line.children)
   if #body == 0 and not M.has_code(line.children) then
     p.report:error("E03", block.place(line, #line.text),

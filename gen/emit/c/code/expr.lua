@@ -261,6 +261,7 @@ local VALUE = {
    column = function(fn, e) return fn:column(e) end,
    lane = function(fn) return fn:lane_number() end,
    launch = function(fn, e) return fn:launch(e) end,
+   config = function(fn, e) return fn:config(e.mask) end,
    lane_of = function(fn, e) return fn:lane_of(e) end,
    undefined = function() return literal(0) end,
    add = arithmetic, sub = arithmetic, mul = arithmetic, band = bitwise, bor = bitwise, bxor =

@@ -171,6 +171,14 @@ end
 function Fn:pc() return of_machine(self, "pc") end
 function Fn:next() return of_machine(self, "next") end
 
+--- Is the configuration one of these bits?
+function Fn:config(mask)
+   return self:constant("config " .. mask, "here", self.root, function()
+      local text = ("(%s >> m->context.config & 1)"):format(c.hex(mask))
+      return ctype.cast(ctype.atom(text, "u64"), ctype.of(0, 1))
+   end)
+end
+
 --- The bits of the instruction.
 function Fn:word()
    return self:constant("word", "word", self.root, function()
