@@ -2,6 +2,7 @@
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
+local constants = require("gen.resolve.constants")
 local private = require("gen.base.private")
 
 local M = {}
@@ -54,6 +55,11 @@ function M.context(field, sym, report, statics)
             { also = { at = const.node.at, text = "the constant" }, hint = "another name" })
       end
       if const then const.used = true end
+      if const and not constants.only(const.node) then
+         report:error("E08", at,
+            ("`%s` depends on the variant; only code may use it"):format(name),
+            { also = { at = const.node.at, text = "declared here" } })
+      end
       return code or const and const.node.value
    end
    function context.names()

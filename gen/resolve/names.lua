@@ -4,6 +4,7 @@
 local lists = require("gen.base.lists")
 local guard = require("gen.resolve.guard")
 local constant = require("gen.resolve.constant")
+local constants = require("gen.resolve.constants")
 local fields = require("gen.resolve.field")
 local view = require("gen.resolve.view")
 local group = require("gen.resolve.group")
@@ -167,6 +168,7 @@ local function check_members(file, report)
 end
 
 local function bits_of(node, file, sym, report)
+   file.bits = constants.bits_above(node, sym)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "bits" then
          local hi = sub.hi or sub.lo
@@ -315,6 +317,7 @@ function M.resolve(tree, report)
    sym.elfs = elffile.resolve(tree, report)
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
+   constants.size_registers(tree, report)
    bundle.resolve(tree.units, report)
    limits.declared(tree, report)
    if report:failed() then return sym end
@@ -322,7 +325,9 @@ function M.resolve(tree, report)
    for _, source in ipairs(tree.sources) do
       declare(sym.sources, "source", source, source.name, report)
    end
-   for _, node in ipairs(tree.consts) do declare(sym.words, "const", node, node.name, report) end
+   constants.declare_all(sym, tree, report, function(node)
+      declare(sym.words, "const", node, node.name, report)
+   end)
    for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
    join_more(tree, report)
    for _, node in ipairs(tree.regs) do

@@ -53,7 +53,12 @@ end
 --- `base[..]`: bits of a node.
 function Walker:slice_of(base, ast)
    local parts = ast.parts
-   if #parts == 1 then
+   if #parts == 1 and parts[1].hi and not self.placing then
+      return self:each_constant({ parts[1].lo, parts[1].hi }, ast.at, function()
+         local from, width = part_extent(self, base, parts[1], ast)
+         return self:slice(base, from, width, ast.at)
+      end)
+   elseif #parts == 1 then
       local from, width = part_extent(self, base, parts[1], ast)
       return self:slice(base, from, width, ast.at)
    end

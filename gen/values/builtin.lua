@@ -52,10 +52,12 @@ end
 local function cast_by(kind)
    return function(self, ast)
       expect(self, ast, 2, 2)
-      local width =
-         self:constant(arg(ast, 2), "E08",
-            ("the width of `%s(e, N)` must be constant"):format(kind))
-      return cast(self, kind, arg(ast, 1), width, ast.at)
+      return self:each_constant({ arg(ast, 2) }, ast.at, function()
+         local width =
+            self:constant(arg(ast, 2), "E08",
+               ("the width of `%s(e, N)` must be constant"):format(kind))
+         return cast(self, kind, arg(ast, 1), width, ast.at)
+      end)
    end
 end
 

@@ -138,7 +138,7 @@ function Walker:name(name, at)
    end
    if word and word.kind == "const" then
       word.used = true
-      return self:const(word.node.value, at)
+      return self:named_constant(word.node, at)
    end
    if WORDS[name] then return WORDS[name](self, at) end
    return unknown_name(self, name, at)

@@ -139,7 +139,8 @@ local ways = token.words("trap drop ok undefined")
 local function state_rules(rules)
   rules.regs = node("regs_block", kw("regs") * V("tail"))
   rules.reg = node("regs", named("name", file) * named("count", int)^-1
-      * named("type", token.type) * scope^-1 * (kw("reset") * named("reset", V("expr")))^-1
+      * named("type", token.sized + token.type) * scope^-1
+      * (kw("reset") * named("reset", V("expr")))^-1
       * prints^-1 * (kw("named") * named("named", str))^-1
       * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
       * flag("unforwarded", kw("unforwarded"))^-1

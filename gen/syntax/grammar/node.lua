@@ -16,7 +16,7 @@ local declared = {
    source = "name title grade",
    use = "path",
    erratum = "said right | pages?",
-   consts = "", const = "name value",
+   consts = "", const = "name value | where? others?", -- lines for other variants
    axes = "", axis = "name features | kind? also? elf?", -- kind is variant or mode
    units = "",
    -- words = {offset, parts = {lo, hi} | {zero = n} | {prev, lo, hi, value}}

@@ -177,6 +177,13 @@ local function make_type(pos, kind, digits)
   end
   return {kind = kind, width = width}
 end
+-- Also `u(XLEN)`: a constant, which may depend on the variant.
+M.sized = P("u") * M.s * P("(") * M.s
+    * Ct(M.named("at", M.at) * M.named("name", M.namex)) * M.s * M.sym(")")
+    / function(type)
+  type.kind = "u"
+  return type
+end
 M.type = M.tok("a type such as `u8`", Cp() * C(S("usf")) * C(R("09")^1) * M.boundary / make_type)
 
 -- The text at the furthest place.

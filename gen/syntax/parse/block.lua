@@ -52,7 +52,7 @@ end
 local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true, space = true,
                  over = true, simples = true, row = true, regs_block = true, example = true,
                  unit = true, latency = true, start = true, place_of = true,
-                 limit = true,
+                 limit = true, const = true,
                  arm = true, case = true, ["for"] = true, later = true,
                  atomic = true, ["do"] = true, access = true} -- of statements on their line
 

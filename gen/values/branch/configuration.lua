@@ -8,6 +8,8 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local names = require("gen.resolve.names")
+local constants = require("gen.resolve.constants")
+local tree = require("gen.ir.tree")
 local Walker = require("gen.values.walker")
 
 -- The configurations that are left here: an array of booleans, or nil for all.
@@ -88,6 +90,68 @@ function Walker:learn_config(test, holds)
    if some then self.facts = { configs = left, outer = self.facts } end
    return some
 end
+
+-- Constants that differ by configuration ----------------------------------------------------------
+
+--- The value of a constant: a number, or where it has several one for each configuration.
+function Walker:named_constant(node, at)
+   local by_value, order, left = {}, {}, left_of(self)
+   for i, config in ipairs(self.model.configs) do
+      if not left or left[i] then
+         local one = constants.of_config(node, i)
+         if not one then
+            self:fail("E10", at, ("`%s` has no value in `%s`"):format(node.name, config.name),
+               { also = { at = node.at, text = "declared here" } })
+         end
+         local key = num.tostring(one.value)
+         if not by_value[key] then
+            by_value[key] = { value = one.value, mask = 0, text = asttext.guard(one.on or {}) }
+            order[#order + 1] = by_value[key]
+         end
+         by_value[key].mask = by_value[key].mask | 1 << (i - 1)
+      end
+   end
+   local result = self:const(order[#order].value, at)
+   for k = #order - 1, 1, -1 do
+      local one = order[k]
+      local test = self:make(ir.config({ mask = one.mask, text = one.text, at = at, w = 1 }), 0, 1)
+      result = self:cond(test, self:const(one.value, at), result, at)
+   end
+   return result
+end
+
+local function config_test(node)
+   local found
+   tree.each_node(node, function(part)
+      if part.tag == "config" then found = found or part end
+   end, {})
+   return found
+end
+
+--- f(), a node; where an expression of the list, which f needs as a constant, differs by
+-- configuration, f is called for each of its values.
+function Walker:each_constant(list, at, f)
+   local test
+   self:branch(function()
+      for _, ast in ipairs(list) do
+         local node = self:eval(ast)
+         if not self:value_of(node) then test = test or config_test(node) end
+      end
+   end)
+   if not test then return f() end
+   local function way(holds)
+      return self:branch(function()
+         self:assume(test, holds)
+         return self:each_constant(list, at, f)
+      end)
+   end
+   local yes_out, yes = way(true)
+   local no_out, no = way(false)
+   if #yes_out == 0 and #no_out == 0 then return self:cond(test, yes, no, at) end
+   return self:choose(test, yes, no, yes_out, no_out, at)
+end
+
+-- Statements --------------------------------------------------------------------------------------
 
 local wrapped = setmetatable({}, { __mode = "k" }) -- by statement
 
