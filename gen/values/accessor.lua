@@ -6,7 +6,6 @@
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
-local names = require("gen.resolve.names")
 local Walker = require("gen.values.walker")
 
 -- Entries of a file with an accessor of this kind, by number.

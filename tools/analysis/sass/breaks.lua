@@ -54,10 +54,13 @@ local function break_all(path)
       print(path .. ": its text does not assemble")
       return
    end
+   local words = 0
    for i = 1, #lines do
+      local is_word = not lines[i]:find("^%s*[.;]") and not lines[i]:find(":$")
+      words = words + (is_word and 1 or 0)
       for _, how in ipairs({ "wait", "sources", "cycles" }) do
          local whole = lines[i]
-         local broken = i % STEP == 0 and not whole:find("^%s*[.;]") and ways[how](whole)
+         local broken = is_word and words % STEP == 0 and ways[how](whole)
          if broken then
             lines[i] = broken
             local after = hazards_of(lines)
