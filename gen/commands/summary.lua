@@ -187,7 +187,7 @@ end
 
 local function field_set(set, field) return set and asttext.set(set, field.width) end
 
-local field_of = record_of { "name", { "of", function(of) return of and of.name end },
+local field_of = record_of { "name", { "of", function(of) return of and of.name end }, "extends",
    { "pieces", pieces_of }, "width", "kind", { "signed", yes },
    { "radix", function(radix, f) return f.kind == "number" and not f.float and radix or nil end },
    { "float", function(float) return float and float.format end },

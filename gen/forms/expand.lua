@@ -11,6 +11,8 @@ local clause = require("gen.resolve.clause")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
 local lengths = require("gen.forms.lengths")
+local form_names = require("gen.forms.form_names")
+local extension = require("gen.forms.template.extension")
 local sums = require("gen.forms.template.sum")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.spelling")
@@ -122,7 +124,10 @@ end
 local function cover_mask(groups, form)
    for _, list in ipairs(groups) do
       for _, entry in ipairs(list) do
-         form.covered = num.bor(form.covered, entry.mask or entry.field.mask)
+         local extends = entry.field and entry.field.extends
+         if not extends then
+            form.covered = num.bor(form.covered, entry.mask or entry.field.mask)
+         end
       end
    end
 end
@@ -143,7 +148,7 @@ local function own_place(node, product)
    return at
 end
 
-local function new_form(sym, page, node, product, path, where, report)
+local function new_form(sym, page, node, product, path, where, report, combination)
    local largest = sym.units[#sym.units]
    return {
       sym = sym, report = report, page = page, node = node, rows = product, path = path,
@@ -151,7 +156,7 @@ local function new_form(sym, page, node, product, path, where, report)
       expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
          tests = {}, carried = {}, soft = {},
       statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
-         covered = 0,
+         covered = 0, extension = combination,
       at = node.at, own_at = own_place(node, product),
    }
 end
@@ -214,22 +219,9 @@ local function expand_text(form, report)
    return true
 end
 
-local function name_of(page, form, forms_in_page)
-   local parts = { page.name }
-   for _, entry in ipairs(form.rows) do
-      if #entry.ops.rows > 1 then parts[#parts + 1] = rows.id(entry.ops, entry.row) end
-   end
-   if forms_in_page > 1 and form.node.name then parts[#parts + 1] = form.node.name end
-   for _, step in ipairs(form.path) do
-      if step.number then parts[#parts + 1] = tostring(step.number) end
-   end
-   if form.split then parts[#parts + 1] = tostring(form.unit.bits) end
-   return table.concat(parts, ".")
-end
-
-local function expand_in(sym, page, node, product, path, where, is_split, report)
+local function expand_in(sym, page, node, product, path, where, is_split, report, combination)
    budget.at(node.at, node.name and page.name .. "." .. node.name or page.name)
-   local form = new_form(sym, page, node, product, path, where, report)
+   local form = new_form(sym, page, node, product, path, where, report, combination)
    if not expand_text(form, report) then return nil end
    for _, choice in ipairs(form.top) do
       if not prune_dead(choice) then return nil end
@@ -260,8 +252,52 @@ local function by_units(sym, where)
    return groups
 end
 
+-- One combination of alternatives that bring bits: the pieces begin after the shortest unit that
+-- holds all other bits of the form.
+local function expand_combination(sym, page, node, product, path, where, report, plan)
+   local base, combination = sym.units[1].bits, nil
+   for _ = 1, #sym.units do
+      combination = extension.begin(base, plan)
+      local form, has_unit = expand_in(sym, page, node, product, path, where, false, report,
+         combination)
+      if not form or has_unit and form.unit.bits == base then
+         if form and combination.at > base then
+            form.unit = lengths.extended(form, report)
+            form.length = form.unit.length
+         end
+         return form, combination
+      end
+      if not has_unit then
+         report:error("E33", form.at, "the variants of this form have different units",
+            { hint = "`on` after the form" })
+         return nil, combination
+      end
+      base = form.unit.bits
+   end
+   return nil, combination
+end
+
+-- All combinations that begin like `plan`, in their order.
+local function expand_combinations(sym, page, node, product, path, where, report, plan, out)
+   local form, combination =
+      expand_combination(sym, page, node, product, path, where, report, plan)
+   out[#out + 1] = form
+   for k = #combination.counts, #plan + 1, -1 do
+      for number = 2, combination.counts[k] do
+         local longer = table.move(plan, 1, #plan, 1, {})
+         for i = #plan + 1, k - 1 do longer[i] = 1 end
+         longer[k] = number
+         expand_combinations(sym, page, node, product, path, where, report, longer, out)
+      end
+   end
+   return out
+end
+
 -- One form, or one for each length where variants have different units.
 local function expand_form(sym, page, node, product, path, where, report)
+   if sym.has_extensions then
+      return expand_combinations(sym, page, node, product, path, where, report, {}, {})
+   end
    local form, has_unit = expand_in(sym, page, node, product, path, where, false, report)
    if not form or has_unit then return { form } end
    local forms, groups = {}, by_units(sym, where)
@@ -412,7 +448,7 @@ local function expand_page(sym, node, forms, report)
             local expanded = names.nowhere(here) and {}
                or expand_form(sym, page, form_node, product, path, here, report)
             for _, form in ipairs(expanded) do
-               form.name = name_of(page, form, #node.forms)
+               form_names.give(page, form, #node.forms)
                form.row = {}
                lists.append(form.row, product)
                form.prov = provenance(form, sym)
@@ -429,24 +465,6 @@ local function expand_page(sym, node, forms, report)
             node.name))
    end
    return page
-end
-
-local function number_forms(forms, report)
-   local seen, idents = {}, {}
-   for i, form in ipairs(forms) do
-      form.id = i - 1
-      form.ident = form.name:gsub("[^A-Za-z0-9]", "_"):upper()
-      if seen[form.name] and seen[form.name].node == form.node then
-         assert(report:failed(), "rows of one form have different names unless E07 was reported")
-      elseif seen[form.name] then
-         report:error("E11", form.at, ("two expansions are called `%s`"):format(form.name),
-            { also = { at = seen[form.name].at, text = "the other one" },
-               hint = "name the forms: `form.NAME`" })
-      elseif idents[form.ident] then
-         form.ident = form.ident .. "_" .. form.id
-      end
-      seen[form.name], idents[form.ident] = form, true
-   end
 end
 
 --- symbols → model (without word sets, canonical words and code).
@@ -470,7 +488,7 @@ function M.pages(sym, report)
       model.pages[#model.pages + 1] = expand_page(sym, node, model.forms, report)
    end
    for _, page in ipairs(model.pages) do rows.check_also(page.ops, report) end
-   number_forms(model.forms, report)
+   form_names.number(model.forms, report)
    return model
 end
 

@@ -67,4 +67,19 @@ function M.unit_of(form, path, is_split, report)
    return is_split and form.sym.units[#form.sym.units] or nil
 end
 
+--- The unit of a form whose instruction word has `base` bits, with the pieces that its operands
+-- bring.
+function M.extended(form, report)
+   local bits = form.extension.at
+   local unit = lists.find(form.sym.units, function(one)
+      return one.bits == bits and is_unit_of(one, form)
+   end)
+   if not unit then
+      report:error("E33", form.at,
+         ("with what its operands bring, this form has %d bits; no unit has"):format(bits),
+         { hint = ("`unit %d little`"):format(bits) })
+   end
+   return unit or form.sym.units[#form.sym.units]
+end
+
 return M

@@ -41,6 +41,10 @@ function M.field(node, ctx)
       return nil
    end
    entry.used = true
+   if entry.node.ext then
+      ctx.report:error("E04", at, ("clauses about `%s`, which is `ext`, are not built yet"):format(
+         name))
+   end
    return entry.field
 end
 

@@ -1,6 +1,7 @@
 -- Fields: where their bits are and what their kinds say.
 local nodes = require("gen.syntax.grammar.node")
 local grammar_kind = require("gen.syntax.grammar.kind")
+local lists = require("gen.base.lists")
 local sets = require("gen.syntax.sets")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
@@ -186,8 +187,72 @@ local function check_address(field, sym, report)
    end
 end
 
+-- Extension fields --------------------------------------------------------------------------------
+
+-- `X ext 16`: bits that the operand brings after the instruction word. Where they are depends on
+-- the form, so the name alone has no field; each place that it gets in some form makes one.
+local function declare_extension(entry, sym, report)
+   local node = entry.node
+   sym.has_extensions = true
+   if node.ext % 8 ~= 0 or node.ext < 8 or node.ext > 64 then
+      report:error("E15", node.at,
+         ("`%s` brings %d bits; whole bytes, 8 to 64 bits, are possible"):format(node.name,
+            node.ext))
+   end
+   if #node.kinds == 0 then
+      report:error("E10", node.at,
+         ("`%s` has no kind, so its notation is undefined"):format(node.name),
+         { hint = ("%s ext %d u"):format(node.name, node.ext) })
+   end
+   for _, unit in ipairs(sym.units) do
+      if unit.endian == "big" or unit.bundle then
+         report:error("E04", node.at, "`ext` beside big-endian units is not built yet",
+            { also = { at = unit.at, text = "this one" } })
+         return
+      end
+   end
+end
+
+-- An address with `piece`, the address of the piece itself, which begins at this byte.
+local function from_piece(expr, byte)
+   if expr.tag == "name" and expr.name == "piece" then
+      return nodes.binary({ op = "+", at = expr.at,
+         left = nodes.name({ name = "here", at = expr.at }),
+         right = nodes.num({ value = byte, at = expr.at }) })
+   elseif expr.tag == "binary" then
+      return nodes.binary({ op = expr.op, at = expr.at, left = from_piece(expr.left, byte),
+         right = from_piece(expr.right, byte) })
+   end
+   return expr
+end
+
+local function placed_kinds(kinds, byte)
+   return lists.map(kinds, function(kind)
+      return kind.tag == "rel" and nodes.rel({ at = kind.at, expr = from_piece(kind.expr, byte) })
+         or kind
+   end)
+end
+
+--- The field of an extension that begins at a bit.
+function M.extension(entry, from, sym, report)
+   entry.places = entry.places or {}
+   if not entry.places[from] then
+      local node = entry.node
+      local name = ("%s@%d"):format(node.name, from)
+      local placed = { kind = "field", used = true, name = name, extends = entry,
+         node = nodes.field({ name = name, short = node.short, at = node.at, prov = node.prov,
+            prose = node.prose, kinds = placed_kinds(node.kinds, from // 8),
+            pieces = { { lo = from, hi = from + node.ext - 1 } } }) }
+      sym.words[name], entry.places[from] = placed, placed
+      M.add(placed, sym, report)
+      if placed.field then placed.field.extends = node.name end
+   end
+   return entry.places[from].field
+end
+
 --- Makes the field of a declared name.
 function M.add(entry, sym, report)
+   if entry.node.ext then return declare_extension(entry, sym, report) end
    local field = field_of(entry.node, sym, report)
    if not field then return end
    check_address(field, sym, report)

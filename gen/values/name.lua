@@ -132,6 +132,10 @@ function Walker:name(name, at)
       if word then word.used = true end
       return self:bound(name, bind, at)
    end
+   if is_field and word.node.ext then
+      self:fail("E26", at, ("`%s` is brought by an operand, and %s has no such piece"):format(name,
+         self:where()), { hint = "read it in the alternative whose text has it, or by a role" })
+   end
    if is_field then
       word.used = true
       return self:field(word.field, at)

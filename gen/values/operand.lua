@@ -9,6 +9,7 @@ local after = require("gen.values.after")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
 local types = require("gen.values.notes.types")
+local extension = require("gen.forms.template.extension")
 local Walker = require("gen.values.walker")
 
 -- The only item of an alternative outside of braces, if there is no quoted text; else nil.
@@ -179,7 +180,8 @@ local function shared_code(self, context, line)
    local by_key = context.lines[line.node] or {}
    context.lines[line.node] = by_key
    local key = table.concat({ statics_text(context, line.statics),
-      configs_text(context, self.root.configs), self.root.form.unit.bits }, "/")
+      configs_text(context, self.root.configs), self.root.form.unit.bits,
+      self.root.form.extension and extension.places(line) or "" }, "/")
    local list = by_key[key] or {}
    by_key[key] = list
    for _, known in ipairs(list) do

@@ -9,7 +9,7 @@ local function add(weight, bit) weight[bit] = (weight[bit] or 0) + 1 end
 
 local function count_field(name, fields, weight)
    local entry = name and fields[name]
-   if not entry or entry.kind ~= "field" then return end
+   if not entry or entry.kind ~= "field" or not entry.field then return end
    for _, piece in ipairs(entry.field.pieces) do
       for bit = piece.lo, piece.hi do add(weight, bit) end
    end

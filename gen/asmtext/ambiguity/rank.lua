@@ -46,7 +46,7 @@ end
 
 -- The names of two forms of an instruction, of which one may have none yet.
 local function form_names(a, b)
-   local x, y = a.node.name, b.node.name
+   local x, y = a.own_name, b.own_name
    if x and y then return x, y, "" end
    local new = (x or y) == "b" and "a" or "b"
    return x or new, y or new, ("name the other one `form.%s`, then "):format(new)
@@ -59,7 +59,7 @@ function M.advice(a, b)
    local x, y, first
    if a.page ~= b.page then
       x, y = formats_of(a, b)
-   elseif a.node ~= b.node then
+   elseif a.node ~= b.node or a.own_name ~= b.own_name then
       x, y, first = form_names(a, b)
    end
    return x and ("%s`prefer %s, %s mark \"long\"`"):format(first or "", x, y)
@@ -77,7 +77,7 @@ function M.forms(model, report)
       end, prefer, report)
    end
    for page, prefer in lists.nested(model.pages, "prefers") do
-      rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
+      rank_forms(page.forms, function(form) return position(prefer.names, form.own_name) end,
          prefer, report)
    end
 end

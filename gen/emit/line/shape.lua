@@ -157,7 +157,8 @@ function M.families(forms)
       local shape = lists.map(form.items, function(item)
          return item.tag == "text" and "t" or M.text_of({ item })
       end)
-      local key = ("%s\1%d\1%s"):format(form.node, form.unit.bits, table.concat(shape, "\1"))
+      local key = ("%s\1%s\1%d\1%s"):format(form.node, form.own_name or "", form.unit.bits,
+         table.concat(shape, "\1"))
       local family = lists.entry(by_key, key, { node = form.node, forms = {} }, families)
       family.forms[#family.forms + 1] = form
    end

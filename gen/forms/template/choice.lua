@@ -11,6 +11,7 @@ local clause = require("gen.resolve.clause")
 local names = require("gen.resolve.names")
 local narrowed = require("gen.forms.template.narrowed")
 local constant = require("gen.resolve.constant")
+local extension = require("gen.forms.template.extension")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.template.spelling")
 local respelled = require("gen.forms.template.respelled")
@@ -294,9 +295,11 @@ function M.operand(operand, piece, scope)
    local found = {}
    collect_lines(choice, operand, statics, below, { tests = {}, soft = {} }, found)
    settle_else(found, scope)
-   local space = scope.form.space
-   for _, entry in ipairs(found) do
+   local space, from = scope.form.space, extension.from(scope)
+   local last = from
+   for _, entry in ipairs(extension.choose(found, choice, scope)) do
       local line = entry.line
+      extension.go_back(scope, from)
       local own = scopes.own_words(line.tests, space)
       if space:meets(scopes.words(scope), own) then
          local inner = line_scope(entry.scope, choice, line, line.statics, own)
@@ -306,8 +309,10 @@ function M.operand(operand, piece, scope)
          respelled.settle(line.items)
          narrowed.line(line)
          add_line(choice, line, scope)
+         last = extension.from(scope)
       end
    end
+   extension.go_back(scope, last)
    return choice
 end
 

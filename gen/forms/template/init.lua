@@ -12,6 +12,7 @@ local cells = require("gen.forms.template.cell")
 local logic = require("gen.resolve.logic")
 local scopes = require("gen.forms.template.scope")
 local choices = require("gen.forms.template.choice")
+local extension = require("gen.forms.template.extension")
 local registers = require("gen.forms.template.register")
 local sums = require("gen.forms.template.sum")
 local spelling = require("gen.forms.template.spelling")
@@ -26,7 +27,8 @@ local function refuse_bare(field, piece, scope)
    return {}
 end
 
-local function field_item(field, piece, scope)
+-- `name`: what the code calls it.
+local function field_item(field, piece, scope, name)
    if field.bare then return refuse_bare(field, piece, scope) end
    if field.logic then logic.refuse(field, scope.form.report, piece.at) end
    if field.absent then
@@ -36,7 +38,7 @@ local function field_item(field, piece, scope)
       return { made.item.choice({ choice = choice, at = piece.at }) }
    end
    local slot = scopes.carry(field, scope, piece.at)
-   scopes.bind(scope, piece.role or field.name,
+   scopes.bind(scope, piece.role or name or field.name,
       made.bind.field({ field = field, role = piece.role }),
       piece.at)
    return { made.item.field({ field = field, slot = slot, at = piece.at }) }
@@ -69,6 +71,10 @@ local function name_item(piece, scope)
       return {}
    end
    entry.used = true
+   if entry.kind == "field" and entry.node.ext then
+      local field = extension.place(entry, scope, piece.at)
+      return field and field_item(field, piece, scope, entry.name) or {}
+   end
    if entry.kind == "field" then
       if piece.view then return column_item(entry.field, piece, scope) end
       return field_item(entry.field, piece, scope)
@@ -143,7 +149,11 @@ end
 
 local function affine_item(piece, scope)
    if sums.is_sum(piece) then return sums.items(piece, scope) end
-   local field = clause.field({ name = piece.field, static = piece.static, at = piece.at },
+   local entry = piece.field and scope.form.sym.words[piece.field]
+   local is_extension = entry and entry.kind == "field" and entry.node.ext
+   local field = is_extension and extension.place(entry, scope, piece.at)
+      or not is_extension and clause.field({ name = piece.field, static = piece.static,
+         at = piece.at },
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return {} end
@@ -183,7 +193,8 @@ local function affine_item(piece, scope)
       end
    end
    item.slot = scopes.carry(field, scope, piece.at)
-   scopes.bind(scope, field.name, made.bind.field({ field = field }), piece.at)
+   scopes.bind(scope, is_extension and entry.name or field.name, made.bind.field({ field = field }),
+      piece.at)
    return { item }
 end
 

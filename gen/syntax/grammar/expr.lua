@@ -154,6 +154,7 @@ end
 
 -- `base` and its postfixes, each {slice = ..}, {member = .., args = ..} or {call = ..}.
 local function build_post(base, ...)
+  if base.tag == "name" and PLACES[base.name] then refuse(base, PLACES[base.name]) end
   for i = 1, select("#", ...) do
     local post = select(i, ...)
     local tree
@@ -171,7 +172,6 @@ local function build_post(base, ...)
     end
     base = tree
   end
-  if base.tag == "name" and PLACES[base.name] then refuse(base, PLACES[base.name]) end
   return base
 end
 

@@ -97,7 +97,7 @@ end
 -- Fields, registers, spaces ----------------------------------------------------------------
 
 local piece = Ct(named("at", token.at)
-    * (unbuilt("an extension piece `+a..b`", P("+")) + token.lo_hi(int, token.dots)))
+    * token.lo_hi(int, token.dots))
     / token.checked
 
 -- The order of several pieces matters: they are listed as manuals draw them, in brackets.
@@ -116,7 +116,8 @@ local range = token.at * Ct(sep_by(piece, comma)) / one_piece
 
 local function field_rules(rules)
   rules.field = node("field", named("name", name)
-      * (drawing.pieces + named("pieces", range)) * listed("kinds", V("kind")^0))
+      * (kw("ext") * named("ext", int) + drawing.pieces + named("pieces", range))
+      * listed("kinds", V("kind")^0))
   rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
   rules.fields = node("fields", kw("fields")
       * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))
@@ -193,7 +194,7 @@ local function head_rules(rules)
       * V("tail"))
   local unit = node("unit", kw("unit") * named("bits", int)
       * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
-      * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", hidden("ext"))^-1 * V("on")^-1)
+      * (kw("align") * named("align", int))^-1 * V("on")^-1)
   rules.units = node("units", listed("items", sep_by(unit, semicolon)) * V("tail"))
   -- `word 64..127, 0..20, zero 1, prev 64..68=0x10 at 8`: parts of a word, low first.
   local bits_x = token.lo_hi(token.plainx, P(".."))

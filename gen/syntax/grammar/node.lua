@@ -25,7 +25,8 @@ local declared = {
    prefer = "names? name_ats? mark? place? | met?", -- place of the mark: nil, glued or last
    -- cells[1] of a row is the text (none in tables of `numbers`), then one a column
    ["table"] = "name params? numbers? columns? column_ats? rows? | lookups?",
-   fields = "", field = "name pieces? kinds?", -- pieces = {lo, hi}, low first
+   fields = "",
+   field = "name pieces? ext? kinds?", -- pieces = {lo, hi}, low first; or `ext`, a width
    named_kinds = "", kind = "name kinds",
    regs_block = "",
    -- type = {kind = "u" or "s", width}

@@ -26,7 +26,7 @@ end
 local function name_families(page, families)
    local count = {}
    local function key_of(family)
-      local name = family.node and family.node.name
+      local name = family.forms[1].own_name
       return name and name .. "\1" .. family.forms[1].unit.bits
    end
    for _, family in ipairs(families) do
@@ -34,7 +34,7 @@ local function name_families(page, families)
       if key then count[key] = (count[key] or 0) + 1 end
    end
    for _, family in ipairs(families) do
-      family.name = count[key_of(family)] == 1 and family.node.name
+      family.name = count[key_of(family)] == 1 and family.forms[1].own_name
          or syntax.short_name(page, { name = syntax.pattern(family.forms) })
    end
 end
