@@ -173,8 +173,10 @@ function expression.float(f, n)
    local args = {}
    for i, arg in ipairs(n.args) do args[i] = evaluate(f, arg) end
    local options = { round = evaluate(f, n.round), flush = evaluate(f, n.flush),
-      nan = evaluate(f, n.nan), product = n.product }
-   return float.evaluate(n.format, n.op, args, options)
+      nan = evaluate(f, n.nan), product = n.product, tiny = n.tiny,
+      signalling = n.signalling and evaluate(f, n.signalling) }
+   local value, flags = float.evaluate(n.format, n.op, args, options)
+   return n.flags and num.add(num.shl(value, float.FLAG_BITS), flags) or value
 end
 
 function expression.undefined() return 0 end

@@ -43,9 +43,10 @@ local declared = {
    -- These are always the whole value of a `let`; what `lane_of` reads of others is a `local`.
    ballot = "+a", any = "+a", all = "+a", lane_of = "+a +k +other ~source?",
    -- in a copy of it `source` is the original
-   -- round (0 near 1 down 2 up 3 zero), flush (bit 0 inputs, bit 1 results), nan: constants by
-   -- default; product is exact or chopped; `to_int` has its bounds as args
-   float = "format op *args +round +flush +nan product?",
+   -- round (0 near 1 down 2 up 3 zero 4 away), flush (bit 0 inputs, bit 1 results), nan: constants
+   -- by default; product is exact or chopped; tiny is before or nil; `to_int` has its bounds as
+   -- args; with `flags` the value has five bits of exceptions below it
+   float = "format op *args +round +flush +nan +signalling? product? tiny? flags?",
    code = "code", -- C already, made by an emitter
 
    -- Targets are reg, slice, gather, space, choice (each line's own target), cat, and:

@@ -139,6 +139,9 @@ local EXPR = {
          texts[#texts + 1] = name .. " " .. text_of(scope, e[name])
       end
       if e.product ~= "exact" then texts[#texts + 1] = "product " .. e.product end
+      if e.tiny then texts[#texts + 1] = "tiny " .. e.tiny end
+      if e.signalling then texts[#texts + 1] = "signalling " .. text_of(scope, e.signalling) end
+      if e.flags then texts[#texts + 1] = "flags" end
       return exprtext.call(e.format .. "." .. e.op, texts)
    end,
    top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,

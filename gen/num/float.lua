@@ -18,16 +18,24 @@ local function format(width, precision)
    }
 end
 
-M.formats = { f16 = format(16, 11), f32 = format(32, 24), f64 = format(64, 53) }
+M.formats = { f16 = format(16, 11), bf16 = format(16, 8), f32 = format(32, 24),
+   f64 = format(64, 53) }
 
-local NEAR, DOWN, UP = 0, 1, 2
+local NEAR, DOWN, UP, ZERO, AWAY = 0, 1, 2, 3, 4
 local INPUTS, RESULTS = 1, 2
+
+--- Exceptions that an operation raises, as bits; and how many bits that are.
+local INEXACT, UNDERFLOW, OVERFLOW, DIVIDE_BY_ZERO, INVALID = 1, 2, 4, 8, 16
+M.FLAG_BITS = 5
 
 -- Bit patterns ------------------------------------------------------------------------------------
 
 local function magnitude_of(f, bits) return num.bits(bits, 0, f.width - 1) end
 local function is_negative(f, bits) return num.bit(bits, f.width - 1) == 1 end
 local function is_nan(f, bits) return num.lt(f.infinity, magnitude_of(f, bits)) end
+local function is_signalling(f, bits)
+   return is_nan(f, bits) and num.bit(bits, f.precision - 2) == 0
+end
 
 local function signed(f, negative, magnitude)
    return negative and num.bor(f.sign, magnitude) or magnitude
@@ -60,51 +68,60 @@ end
 
 -- Rounding ----------------------------------------------------------------------------------------
 
--- significand * 2^exponent as a whole number of units 2^unit.
+-- significand * 2^exponent as a whole number of units 2^unit, and the flags of that. Where `x.rest`
+-- the number is a little larger.
 local function in_units(x, unit, round)
    local shift = unit - x.exponent
-   if shift <= 0 then return num.shl(x.significand, -shift) end
+   if shift <= 0 then return num.shl(x.significand, -shift), 0 end
    local whole, rest = num.shr(x.significand, shift), num.bits(x.significand, 0, shift)
-   if num.eq(rest, 0) then return whole end
+   if num.eq(rest, 0) and not x.rest then return whole, 0 end
    local half, more = num.pow2(shift - 1), false
+   local is_half = num.eq(half, rest) and not x.rest
    if round == NEAR then
-      more = num.lt(half, rest) or num.eq(half, rest) and num.bit(whole, 0) == 1
+      more = num.le(half, rest) and not (is_half and num.bit(whole, 0) == 0)
+   elseif round == AWAY then
+      more = num.le(half, rest)
    elseif round == DOWN then
       more = x.negative
    elseif round == UP then
       more = not x.negative
    end
-   return more and num.add(whole, 1) or whole
+   return more and num.add(whole, 1) or whole, INEXACT
 end
 
 local function overflow(f, negative, round)
-   local inward = round == DOWN and not negative or round == UP and negative or round > UP
+   local inward = round == DOWN and not negative or round == UP and negative or round == ZERO
    return signed(f, negative, inward and num.sub(f.infinity, 1) or f.infinity)
 end
 
--- The pattern of a number that is not infinite, rounded once.
-local function pack(f, x, round, flush)
-   if num.eq(x.significand, 0) then return signed(f, x.negative, 0) end
-   local unit = x.exponent + num.width_unsigned(x.significand) - f.precision
-   if unit < f.least then
-      -- It is tiny if it stays so when it is rounded as if exponents had no limit.
+-- The pattern of a number that is not infinite, rounded once, and its flags.
+local function pack(f, x, options)
+   if num.eq(x.significand, 0) then return signed(f, x.negative, 0), 0 end
+   local unit, round = x.exponent + num.width_unsigned(x.significand) - f.precision, options.round
+   local tiny = unit < f.least
+   if tiny then
+      -- After rounding it is tiny if it stays so when it is rounded as if exponents had no limit.
       local full = in_units(x, unit, round)
       local reaches = unit == f.least - 1 and num.eq(full, num.pow2(f.precision))
-      if flush & RESULTS ~= 0 and not reaches then return signed(f, x.negative, 0) end
+      tiny = options.tiny == "before" or not reaches
+      if options.flush & RESULTS ~= 0 and tiny then
+         return signed(f, x.negative, 0), UNDERFLOW | INEXACT
+      end
       unit = f.least
    end
-   local significand = in_units(x, unit, round)
+   local significand, flags = in_units(x, unit, round)
    if num.eq(significand, num.pow2(f.precision)) then
       significand, unit = num.pow2(f.precision - 1), unit + 1
    end
    local code = unit - f.least + 1
    if num.lt(significand, num.pow2(f.precision - 1)) then code = 0 end
-   if code >= f.most then return overflow(f, x.negative, round) end
+   if code >= f.most then return overflow(f, x.negative, round), OVERFLOW | INEXACT end
    local fraction = num.bits(significand, 0, f.precision - 1)
-   return signed(f, x.negative, num.bor(num.shl(code, f.precision - 1), fraction))
+   return signed(f, x.negative, num.bor(num.shl(code, f.precision - 1), fraction)),
+      tiny and flags ~= 0 and flags | UNDERFLOW or flags
 end
 
--- Arithmetic: results are numbers, `{infinite}`, or nil for NaN -----------------------------------
+-- Arithmetic: results are numbers, `{infinite}`, or nil for what is invalid -----------------------
 
 local function product_of(f, x, y, product)
    local negative = x.negative ~= y.negative
@@ -139,10 +156,50 @@ local function sum_of(x, y, round)
    return { negative = negative, significand = num.abs(value), exponent = exponent }
 end
 
+-- Two more bits than those of the result, and whether something is left.
+local function quotient_of(f, x, y)
+   local negative = x.negative ~= y.negative
+   if y.infinite then
+      return not x.infinite and { negative = negative, significand = 0, exponent = 0 } or nil
+   end
+   if x.infinite then return { negative = negative, infinite = true } end
+   if num.eq(y.significand, 0) then
+      if num.eq(x.significand, 0) then return nil end
+      return { negative = negative, infinite = true, flags = DIVIDE_BY_ZERO }
+   end
+   local more = 2 * f.precision + 2
+   local dividend = num.shl(x.significand, more)
+   local quotient = num.div(dividend, y.significand)
+   return { negative = negative, significand = quotient, exponent = x.exponent - more - y.exponent,
+      rest = not num.eq(num.mul(quotient, y.significand), dividend) }
+end
+
+-- The largest whole number whose square is at most a.
+local function whole_root(a)
+   local root = num.pow2((num.width_unsigned(a) + 1) // 2)
+   while true do
+      local better = num.shr(num.add(root, num.div(a, root)), 1)
+      if num.le(root, better) then return root end
+      root = better
+   end
+end
+
+local function root_of(f, x)
+   if x.significand == 0 then return x end
+   if x.negative then return nil end
+   if x.infinite then return x end
+   local more = 2 * f.precision + 4
+   more = more + (x.exponent - more) % 2
+   local square = num.shl(x.significand, more)
+   local root = whole_root(square)
+   return { negative = false, significand = root, exponent = (x.exponent - more) // 2,
+      rest = not num.eq(num.mul(root, root), square) }
+end
+
 local function finished(f, x, options)
-   if not x then return options.nan end
-   if x.infinite then return signed(f, x.negative, f.infinity) end
-   return pack(f, x, options.round, options.flush)
+   if not x then return options.nan, INVALID end
+   if x.infinite then return signed(f, x.negative, f.infinity), x.flags or 0 end
+   return pack(f, x, options)
 end
 
 -- Operations --------------------------------------------------------------------------------------
@@ -155,29 +212,44 @@ local function numbers_of(f, args)
    return list
 end
 
-local function any_nan(f, args)
-   for _, bits in ipairs(args) do
-      if is_nan(f, bits) then return true end
+local function any_nan(f, args, count)
+   for i = 1, count or #args do
+      if is_nan(f, args[i]) then return true end
    end
    return false
 end
 
-function operation.add(f, args, options)
-   if any_nan(f, args) then return options.nan end
-   local x = numbers_of(f, args)
-   return finished(f, sum_of(x[1], x[2], options.round), options)
+local function any_signalling(f, args)
+   for _, bits in ipairs(args) do
+      if is_signalling(f, bits) then return true end
+   end
+   return false
 end
 
-function operation.mul(f, args, options)
-   if any_nan(f, args) then return options.nan end
-   local x = numbers_of(f, args)
-   return finished(f, product_of(f, x[1], x[2]), options)
+local function flags_of_nans(f, args) return any_signalling(f, args) and INVALID or 0 end
+
+-- An operation on numbers, `compute(f, x, y, options)`: with a NaN the result is none.
+local function of_numbers(compute)
+   return function(f, args, options)
+      if any_nan(f, args) then return options.nan, flags_of_nans(f, args) end
+      local x = numbers_of(f, args)
+      return finished(f, compute(f, x[1], x[2], options), options)
+   end
 end
 
+operation.add = of_numbers(function(_, x, y, options) return sum_of(x, y, options.round) end)
+operation.mul = of_numbers(function(f, x, y) return product_of(f, x, y) end)
+operation.div = of_numbers(quotient_of)
+operation.sqrt = of_numbers(root_of)
+
+-- Infinity times zero is invalid, even where the third is a quiet NaN.
 function operation.mul_add(f, args, options)
-   if any_nan(f, args) then return options.nan end
+   local is_nan_product = any_nan(f, args, 2)
    local x = numbers_of(f, args)
-   local product = product_of(f, x[1], x[2], options.product)
+   local product = not is_nan_product and product_of(f, x[1], x[2], options.product)
+   if is_nan_product or product and is_nan(f, args[3]) then
+      return options.nan, flags_of_nans(f, args)
+   end
    return finished(f, product and sum_of(product, x[3], options.round), options)
 end
 
@@ -189,10 +261,10 @@ end
 
 local function extreme(takes_first)
    return function(f, args, options)
-      local a, b = args[1], args[2]
-      if is_nan(f, a) then return is_nan(f, b) and options.nan or b end
-      if is_nan(f, b) then return a end
-      return takes_first(rank(f, a), rank(f, b)) and a or b
+      local a, b, flags = args[1], args[2], flags_of_nans(f, args)
+      if is_nan(f, a) then return is_nan(f, b) and options.nan or b, flags end
+      if is_nan(f, b) then return a, flags end
+      return takes_first(rank(f, a), rank(f, b)) and a or b, flags
    end
 end
 
@@ -200,59 +272,67 @@ operation.min = extreme(num.lt)
 operation.max = extreme(function(a, b) return num.lt(b, a) end)
 
 -- 1 less, 2 equal, 4 greater, 8 unordered.
-function operation.compare(f, args)
-   if any_nan(f, args) then return 8 end
+function operation.compare(f, args, options)
+   if any_nan(f, args) then
+      return 8, options.signalling == 1 and INVALID or flags_of_nans(f, args)
+   end
    local a, b = args[1], args[2]
    if num.eq(magnitude_of(f, a), 0) and num.eq(magnitude_of(f, b), 0) or num.eq(a, b) then
-      return 2
+      return 2, 0
    end
-   return num.lt(rank(f, a), rank(f, b)) and 1 or 4
+   return num.lt(rank(f, a), rank(f, b)) and 1 or 4, 0
 end
 
 function operation.is_nan(f, args) return is_nan(f, args[1]) and 1 or 0 end
 
 function operation.rint(f, args, options)
-   if any_nan(f, args) then return options.nan end
-   local x = unpack(f, args[1])
-   if x.infinite then return args[1] end
+   if any_nan(f, args) then return options.nan, flags_of_nans(f, args) end
+   local x, flags = unpack(f, args[1]), 0
+   if x.infinite then return args[1], 0 end
    if x.exponent < 0 then
-      x.significand, x.exponent = in_units(x, 0, options.round), 0
+      x.significand, flags = in_units(x, 0, options.round)
+      x.exponent = 0
    end
-   return pack(f, x, options.round, options.flush)
+   return pack(f, x, options), flags
 end
 
 function operation.from_int(f, args, options)
    local value = args[1]
-   local x = { negative = num.is_negative(value), significand = num.abs(value), exponent = 0 }
-   return pack(f, x, options.round, 0)
+   return pack(f, { negative = num.is_negative(value), significand = num.abs(value), exponent = 0 },
+      options)
 end
 
 -- Beyond any bound of `to_int`.
 local VAST = 200
 
 function operation.to_int(f, args, options)
-   if is_nan(f, args[1]) then return options.nan end
+   if is_nan(f, args[1]) then return options.nan, INVALID end
    local x, lo, hi = unpack(f, args[1]), args[2], args[3]
-   if x.infinite or x.exponent > VAST then return x.negative and lo or hi end
-   local value = in_units(x, 0, options.round)
+   if x.infinite or x.exponent > VAST then return x.negative and lo or hi, INVALID end
+   local value, flags = in_units(x, 0, options.round)
    if x.negative then value = num.neg(value) end
-   return num.max(lo, num.min(value, hi))
+   if num.lt(value, lo) then return lo, INVALID end
+   if num.lt(hi, value) then return hi, INVALID end
+   return value, flags
 end
 
 local function convert(from)
    return function(f, args, options)
-      if is_nan(from, args[1]) then return options.nan end
+      if is_nan(from, args[1]) then return options.nan, flags_of_nans(from, args) end
       return finished(f, unpack(from, args[1]), options)
    end
 end
 
 -- Where arguments are floats of another format, or no floats.
-local FROM = { from_f16 = M.formats.f16, from_f32 = M.formats.f32, from_f64 = M.formats.f64 }
-for name, from in pairs(FROM) do operation[name] = convert(from) end
+local FROM = {}
+for name, from in pairs(M.formats) do
+   FROM["from_" .. name] = from
+   operation["from_" .. name] = convert(from)
+end
 local FLOATS = { from_int = 0, to_int = 1 }
 
---- The value of `NAME.OP(args, options)`; `options = {round, flush, nan, product}`, all numbers but
--- the last.
+--- The value of `NAME.OP(args, options)`, and its flags; `options = {round, flush, nan, product,
+-- tiny, signalling}`, all numbers but `product` and `tiny`.
 function M.evaluate(name, op, args, options)
    local f, list = M.formats[name], {}
    for i, bits in ipairs(args) do

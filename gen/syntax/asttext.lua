@@ -80,7 +80,9 @@ local EXPR = {
    call = function(e) return exprtext.call(e.name, arguments(e.args)) end,
    float = function(e)
       local texts = lists.map(e.args, text_of)
-      for _, o in ipairs(e.options) do texts[#texts + 1] = o.option .. " " .. text_of(o.value) end
+      for _, o in ipairs(e.options) do
+         texts[#texts + 1] = o.option .. " " .. (o.name or text_of(o.value))
+      end
       return exprtext.call(e.format .. "." .. e.op, texts)
    end,
 }

@@ -4,41 +4,49 @@ local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local float = require("gen.num.float")
 local interval = require("gen.ir.interval")
+local tree = require("gen.ir.tree")
 local asttext = require("gen.syntax.asttext")
+local types = require("gen.values.notes.types")
+local unread = require("gen.values.notes.unread")
 local Walker = require("gen.values.walker")
 
 local handlers = Walker.handlers
 
-local ROUND = { near = 0, down = 1, up = 2, zero = 3 }
+local ROUND = { near = 0, down = 1, up = 2, zero = 3, away = 4 }
 local FLUSH = { none = 0, inputs = 1, results = 2, all = 3 }
-local PRODUCT = { exact = true, chopped = true }
+local WORDS = {
+   product = { exact = true, chopped = true, message = "a product is `exact` or `chopped`" },
+   tiny = { after = true, before = true,
+      message = "`tiny` is `after` or `before`: what is tiny is found after or before rounding" },
+}
 
 -- What an operation takes: number of floats, further arguments, options.
+local ROUNDED = { "round", "flush", "tiny", "nan", "flags" }
+local NEVER_TINY = { "round", "flush", "nan", "flags" }
 local OPERATIONS = {
-   add = { floats = 2, options = { "round", "flush", "nan" } },
-   mul = { floats = 2, options = { "round", "flush", "nan" } },
-   mul_add = { floats = 3, options = { "round", "flush", "product", "nan" } },
-   min = { floats = 2, options = { "flush", "nan" } },
-   max = { floats = 2, options = { "flush", "nan" } },
-   rint = { floats = 1, options = { "round", "flush", "nan" } },
-   compare = { floats = 2, options = { "flush" } },
+   add = { floats = 2, options = ROUNDED },
+   mul = { floats = 2, options = ROUNDED },
+   mul_add = { floats = 3, options = { "round", "flush", "tiny", "product", "nan", "flags" } },
+   div = { floats = 2, options = ROUNDED },
+   sqrt = { floats = 1, options = NEVER_TINY },
+   min = { floats = 2, options = { "flush", "nan", "flags" } },
+   max = { floats = 2, options = { "flush", "nan", "flags" } },
+   rint = { floats = 1, options = NEVER_TINY },
+   compare = { floats = 2, options = { "flush", "signalling", "flags" } },
    is_nan = { floats = 1, options = {} },
-   from_int = { floats = 0, others = 1, options = { "round" } },
-   to_int = { floats = 1, others = 2, options = { "round", "flush", "nan" } },
-   from_f16 = { floats = 1, from = "f16", options = { "round", "flush", "nan" } },
-   from_f32 = { floats = 1, from = "f32", options = { "round", "flush", "nan" } },
-   from_f64 = { floats = 1, from = "f64", options = { "round", "flush", "nan" } },
+   from_int = { floats = 0, others = 1, options = { "round", "flags" } },
+   to_int = { floats = 1, others = 2, options = NEVER_TINY },
+   from_f16 = { floats = 1, from = "f16", options = ROUNDED },
+   from_bf16 = { floats = 1, from = "bf16", options = ROUNDED },
+   from_f32 = { floats = 1, from = "f32", options = ROUNDED },
+   from_f64 = { floats = 1, from = "f64", options = ROUNDED },
 }
-local NAMES = "add, mul, mul_add, min, max, rint, compare, is_nan, from_int, to_int, from_f16, "
-   .. "from_f32, from_f64"
+local NAMES = "add, mul, mul_add, div, sqrt, min, max, rint, compare, is_nan, from_int, to_int, "
+   .. "from_f16, from_bf16, from_f32, from_f64"
 
 local function name_of(ast) return ast.format .. "." .. ast.op end
 
 local function operation_of(self, ast)
-   if not float.formats[ast.format] then
-      self:fail("E04", ast.at, ("floats of the format `%s` are not built yet"):format(ast.format),
-         { hint = "f16, f32 and f64 are" })
-   end
    local operation = OPERATIONS[ast.op]
    if not operation then
       self:fail("E10", ast.op_at or ast.at, ("there is no `%s`"):format(name_of(ast)),
@@ -58,8 +66,9 @@ local function pattern(self, ast, format, what)
    local width = float.formats[format].width
    if num.is_negative(node.lo) or num.lt(num.mask(width), node.hi) then
       self:fail("E59", ast.at,
-         ("%s `%s` is %s, not %d bits of an `%s`"):format(what, asttext.expr(ast),
-            self:bounds(node), width, format), { hint = ("u%d(..)"):format(width) })
+         ("%s `%s` is %s, not %d bits of %s `%s`"):format(what, asttext.expr(ast),
+            self:bounds(node), width, format == "bf16" and "a" or "an", format),
+         { hint = ("u%d(..)"):format(width) })
    end
    return node
 end
@@ -92,12 +101,13 @@ end
 
 -- A word of an option, or nil where an expression is.
 local function word_of(self, ast, words)
-   local tree = self:plain(ast)
-   return tree.tag == "none" and words.none or tree.tag == "name" and words[tree.name] or nil
+   local word = self:plain(ast)
+   return word.tag == "none" and words.none or word.tag == "name" and words[word.name] or nil
 end
 
 -- A bare word that is nothing else was meant for one of the option's.
 local function check_word(self, ast, what, words)
+   if not words then return end
    local name = ast.tag == "name" and ast.name
    local binds, words_known = self.root.binds or {}, self.model.sym.words
    if name and not (self.scope.names[name] or binds[name] or words_known[name]) then
@@ -113,17 +123,17 @@ local function checked_number(self, option, most, words)
    if num.is_negative(node.lo) or num.lt(most, node.hi) then
       self:fail("E59", ast.at,
          ("`%s` is %s, not 0..%d"):format(asttext.expr(ast), self:bounds(node), most),
-         { hint = "or one of " .. option_words(words) })
+         { hint = words and "or one of " .. option_words(words) or nil })
    end
    return node
 end
 
--- The rounding as a node of value 0..3.
+-- The rounding as a node of value 0..4.
 local function round_of(self, option, at)
    if not option then return self:const(ROUND.near, at) end
    local word = word_of(self, option.value, ROUND)
    if word then return self:const(word, option.at) end
-   return checked_number(self, option, 3, ROUND)
+   return checked_number(self, option, ROUND.away, ROUND)
 end
 
 -- What is flushed, as a node: bit 0 arguments, bit 1 results. An expression flushes both or none.
@@ -135,13 +145,26 @@ local function flush_of(self, option, at)
    return self:binary("mul", node, self:const(FLUSH.all, at), at)
 end
 
-local function product_of(self, option)
-   if not option then return "exact" end
-   local tree = self:plain(option.value)
-   if tree.tag ~= "name" or not PRODUCT[tree.name] then
-      self:fail("E59", option.at, "a product is `exact` or `chopped`")
+-- The word of an option that is no expression.
+local function word_among(self, option, default)
+   if not option then return default end
+   local value, words = self:plain(option.value), WORDS[option.option]
+   if value.tag ~= "name" or words[value.name] ~= true then
+      self:fail("E59", option.at, words.message)
    end
-   return tree.name
+   return value.name
+end
+
+-- Whether tiny results are found before rounding; nil where it makes no difference.
+local function tiny_of(self, given, flush)
+   local word = word_among(self, given.tiny, "after")
+   local matters = given.flags or num.le(FLUSH.results, flush.hi)
+   return word == "before" and matters and word or nil
+end
+
+local function signalling_of(self, option)
+   if not option then return nil end
+   return checked_number(self, option, 1)
 end
 
 -- What stands for a result that is not a number.
@@ -196,15 +219,74 @@ local function result_of(self, ast, args, nan)
    return width, 0, num.mask(width)
 end
 
+-- Flags -------------------------------------------------------------------------------------------
+
+local function flags_option(ast)
+   if ast.tag ~= "float" then return nil end
+   for _, option in ipairs(ast.options) do
+      if option.option == "flags" then return option end
+   end
+end
+
+--- Notes that an assignment is executed: only the operation that is its value may have flags.
+function Walker:note_assignment(target, value)
+   value = self:plain(value)
+   local option = flags_option(value)
+   self.flagged = option and value
+   if option and target.tag == "name" and target.name == option.name then
+      self:fail("E57", option.at, ("`%s` is both the result and its flags"):format(option.name),
+         { hint = "another local for one of them" })
+   end
+end
+
+-- Locals are assigned by statements: expressions have no order, and not all of one is evaluated.
+local function check_flags(self, ast, option)
+   if not option then return end
+   if self.flagged ~= ast then
+      self:fail("E57", option.at,
+         "`flags` belongs to an operation that is the whole value of an assignment",
+         { hint = ("an assignment of its own: `x = %s`"):format(asttext.expr(ast)) })
+   end
+   self.flagged = nil
+   self:check_local_name(option.name, option.name_at)
+   if not self:is_local(option.name) then
+      self:fail("E12", option.name_at, ("`%s` is no local here"):format(option.name),
+         { hint = "choose another name" })
+   end
+end
+
+local FLAGS = 1 << float.FLAG_BITS
+
+-- The node has the value and below it the flags: a local for both, one for the flags.
+local function with_flags(self, ast, fields, option, lo, hi)
+   local w = fields.w
+   fields.flags, fields.w = true, w and w + float.FLAG_BITS
+   local both = self:make(ir.float(fields), num.mul(lo, FLAGS), num.add(num.mul(hi, FLAGS),
+      FLAGS - 1), function() return asttext.expr(ast) end)
+   both = self:let_temp("flagged", both, fields.at)
+   local flags = self:binary("band", both, self:const(FLAGS - 1, option.at), option.at)
+   flags = tree.copy(flags, { w = float.FLAG_BITS })
+   unread.note_assigned(self, option.name, option.name_at)
+   types.note(self, "local", option.name, flags, option.name_at)
+   self:set_local(option.name, flags, option.name_at)
+   local value = self:binary("shr", both, self:const(float.FLAG_BITS, fields.at), fields.at)
+   return tree.copy(value, { w = w })
+end
+
 function handlers.float(self, ast)
    local operation = operation_of(self, ast)
    local given = options_of(self, ast, operation)
+   check_flags(self, ast, given.flags)
    local args = arguments_of(self, ast, operation)
    local nan = nan_of(self, given.nan, ast)
    local w, lo, hi = result_of(self, ast, args, nan)
-   return self:make(ir.float({
+   local flush = flush_of(self, given.flush, ast.at)
+   local fields = {
       op = ast.op, format = ast.format, args = args, at = ast.at, w = w,
-      round = round_of(self, given.round, ast.at), flush = flush_of(self, given.flush, ast.at),
-      product = product_of(self, given.product), nan = nan,
-   }), lo, hi)
+      round = round_of(self, given.round, ast.at), flush = flush,
+      product = word_among(self, given.product, "exact"), nan = nan,
+      tiny = tiny_of(self, given, flush), signalling = signalling_of(self, given.signalling),
+   }
+   if given.flags then return with_flags(self, ast, fields, given.flags, lo, hi) end
+   return self:make(ir.float(fields), lo, hi)
 end

@@ -22,6 +22,7 @@ local exec = {}
 local function assigned_names(node, out)
    if type(node) ~= "table" then return out end
    if node.tag == "assign" and node.target.tag == "name" then out[#out + 1] = node.target.name end
+   if not node.tag and node.option == "flags" then out[#out + 1] = node.name end
    for key, child in pairs(node) do
       if key ~= "at" and type(child) == "table" then assigned_names(child, out) end
    end
@@ -144,9 +145,9 @@ end
 local function store(self, target_ast, ast)
    refuse_field(self, target_ast)
    local place = self:place(target_ast)
-   if place.tag == "none" then return end
+   if place.tag == "none" and not self.flagged then return end -- flags are assigned anyway
    local node = self:eval_any(ast.value)
-   if node.tag == "none" then return end
+   if place.tag == "none" or node.tag == "none" then return end
    if node.no_value then self:definite(node, ast.value) end
    self:readable(node, ast.value)
    local target = self:target(place, target_ast)
@@ -158,6 +159,7 @@ end
 
 function exec.assign(self, ast)
    local target, scope = self:plain_target(ast.target)
+   self:note_assignment(target, ast.value)
    if target.tag == "name" and scope == self.scope and self:is_local(target.name) then
       return assign_local(self, target.name, { target = target, value = ast.value, at = ast.at })
    end

@@ -1,9 +1,9 @@
 /* floating_inline.h: what generated code calls for operations on floats; included by floating.h.
  *
- * Each function is the exact one of floating.c, or the same by the arithmetic of this computer
- * where that rounds as wanted; tests/unit/floating_test.c compares the two. The quick ways have no
- * branches but selections. They need IEEE 754 arithmetic in the types themselves; else the exact
- * ones take over. */
+ * Each function is the exact one of floating_exact.c, or the same by the arithmetic of this
+ * computer where that rounds as wanted; tests/unit/floating_test.c compares the two. The quick ways
+ * have no branches but selections. They need IEEE 754 arithmetic in the types themselves; else the
+ * exact ones take over. */
 #ifndef ISADORA_FLOATING_QUICK_H
 #define ISADORA_FLOATING_QUICK_H
 
@@ -91,6 +91,15 @@ RT_INLINE uint32_t rt_f32_mul(uint32_t a, uint32_t b, unsigned round, unsigned f
     const float x = rt_float_of(rt_f32_argument(a, flush));
     const float y = rt_float_of(rt_f32_argument(b, flush));
     return rt_f32_finished(x * y, x * 0x1p64f * y, flush, nan);
+}
+
+RT_INLINE uint32_t rt_f32_div(uint32_t a, uint32_t b, unsigned round, unsigned flush, uint32_t nan)
+{
+    if (!RT_QUICK || round != RT_NEAR)
+        return (uint32_t)rt_float_div(RT_F32, a, b, round, flush, nan);
+    const float x = rt_float_of(rt_f32_argument(a, flush));
+    const float y = rt_float_of(rt_f32_argument(b, flush));
+    return rt_f32_finished(x / y, x * 0x1p64f / y, flush, nan);
 }
 
 /* A sum of doubles rounded to odd: what is cut off leaves a one in the lowest bit. Then rounding it
@@ -256,6 +265,14 @@ RT_INLINE uint64_t rt_f64_mul(uint64_t a, uint64_t b, unsigned round, unsigned f
         return rt_float_mul(RT_F64, a, b, round, flush, nan);
     const uint64_t product = rt_double_bits(rt_double_of(a) * rt_double_of(b));
     return rt_f64_is_nan(product) ? nan : product;
+}
+
+RT_INLINE uint64_t rt_f64_div(uint64_t a, uint64_t b, unsigned round, unsigned flush, uint64_t nan)
+{
+    if (!RT_QUICK || round != RT_NEAR || flush != RT_KEEP)
+        return rt_float_div(RT_F64, a, b, round, flush, nan);
+    const uint64_t quotient = rt_double_bits(rt_double_of(a) / rt_double_of(b));
+    return rt_f64_is_nan(quotient) ? nan : quotient;
 }
 
 #endif

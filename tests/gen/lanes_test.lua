@@ -201,6 +201,17 @@ function TestAgree.test_once()
    assert_agree(model_of("once.isa", read("tests/ok/lanes/once.isa")), 20)
 end
 
+-- Operations on floats with flags in lanes: a description without lanes is given some.
+function TestAgree.test_floats_with_flags()
+   math.randomseed(36)
+   local text = read("tests/ok/code/ieee.isa"):gsub("isa ieee", "isa ieeelanes", 1)
+   text = text:gsub("\n    example [^\n]*", ""):gsub("\n    (%$%w+ [^\n]*u%d+)", "\n    %1 per lane")
+      :gsub("\nregs\n", "\nregs\n    $active u8 masks\n    $pc u32\n", 1)
+   lu.assertStrContains(text, "$fflags u5 per lane")
+   assert_agree(model_of("ieee.isa", text), 6)
+   assert_agree(model_of("ieee.isa", wide(text, "ieeelanes")), 3)
+end
+
 -- Programs ----------------------------------------------------------------------------------------
 
 -- Words of tests/gen/exec/simt.isa.

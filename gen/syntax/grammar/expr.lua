@@ -130,9 +130,9 @@ local function build_float(base, post)
   local tree = nodes.float({at = base.at, format = base.name, op = post.member,
                 op_at = post.at, args = {}, options = {}})
   local parts = {}
-  for i, arg in ipairs(post.args or {}) do
+  for _, arg in ipairs(post.args or {}) do
     local list = arg.option and tree.options or tree.args
-    list[#list + 1], parts[i] = arg.option and arg or arg.value, arg.value
+    list[#list + 1], parts[#parts + 1] = arg.option and arg or arg.value, arg.value
   end
   return settle(tree, table.unpack(parts))
 end
@@ -188,8 +188,15 @@ local prefix = Ct(named("at", token.at)
         + P("old") * #(P(" ")^1 * (token.namex + token.filex + token.staticx))))) * s
 local inline_if = token.at * P("if") * token.boundary * s
 
--- `round near`, `nan x`: only in operations on floats.
-local option_name = (P("round") + P("flush") + P("product") + P("nan")) * token.boundary
+-- `round near`, `nan x`, `flags x`: only in operations on floats.
+local option_name = (P("round") + P("flush") + P("tiny") + P("product") + P("nan")
+    + P("signalling")) * token.boundary
+
+-- Flags go to a local: what is not one is refused here, where the place is known.
+local no_local = lpeg.Cmt(lpeg.Cp() * S("$%"), function(_, _, pos)
+  token.raise("E03", pos, "expected a name, that of a local",
+              {hint = "`flags x`, then `$f = x`", placed = true})
+end)
 
 local keyword_arg = token.unbuilt("this kind of argument",
     (token.idx - token.key - P("old") * token.boundary) * P(" ")^1 * token.idx * s * #S(",)"))
@@ -209,7 +216,10 @@ function M.rules(rules)
   rules.part = Ct(named("at", token.at) * named("lo", V("expr"))
       * (tok("`..`", P("..")) * (named("hi", V("expr")) + named("open", Cc(true)))
          + sym("+:") * named("count", V("expr")))^-1)
-  rules.farg = Ct(named("at", token.at) * named("option", C(option_name)) * P(" ")^1
+  rules.farg = Ct(named("at", token.at) * named("option", C(P("flags"))) * token.boundary * P(" ")^1
+           * named("name_at", token.at)
+           * (named("name", token.namex) * s + no_local))
+      + Ct(named("at", token.at) * named("option", C(option_name)) * P(" ")^1
            * named("value", V("expr")))
       + Ct(named("at", token.at) * named("value", V("expr")))
   rules.arg = keyword_arg

@@ -1,19 +1,21 @@
 -- Operations on floats as calls of the runtime (runtime/machine/floating.h): those of f32, and some
--- of f64, have functions of their own, which are quick where the rounding is to nearest.
+-- of f64, have functions of their own, which are quick where the rounding is to nearest. With flags
+-- there are the exact ones only.
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
 
 local M = {}
 
 local OWN = {
-   f16 = {},
-   f32 = { add = true, mul = true, mul_add = true, min = true, max = true, compare = true,
-      is_nan = true, from_f32 = true },
-   f64 = { add = true, mul = true, is_nan = true },
+   f16 = {}, bf16 = {},
+   f32 = { add = true, mul = true, mul_add = true, div = true, min = true, max = true,
+      compare = true, is_nan = true, from_f32 = true },
+   f64 = { add = true, mul = true, div = true, is_nan = true },
 }
 
-local TYPE = { f16 = "u32", f32 = "u32", f64 = "u64" }
-local ROUND = { [0] = "RT_NEAR", "RT_DOWN", "RT_UP", "RT_ZERO" }
+local TYPE = { f16 = "u32", bf16 = "u32", f32 = "u32", f64 = "u64" }
+local ROUND = { [0] = "RT_NEAR", "RT_DOWN", "RT_UP", "RT_ZERO", "RT_AWAY" }
+local AWAY = 4
 local FLUSH = { [0] = "RT_KEEP", "RT_FLUSH_INPUTS", "RT_FLUSH_RESULTS", "RT_FLUSH_ALL" }
 local PRODUCT = { exact = "RT_EXACT", chopped = "RT_CHOPPED" }
 
@@ -25,14 +27,30 @@ end
 -- The options after the arguments of each operation.
 local ALL = { "round", "flush", "nan" }
 local OPTIONS = {
-   add = ALL, mul = ALL, mul_add = { "product", "round", "flush", "nan" }, rint = ALL,
-   min = { "flush", "nan" }, max = { "flush", "nan" }, compare = { "flush" }, is_nan = {},
-   from_f16 = ALL, from_f32 = ALL, from_f64 = ALL, from_int = { "round" }, to_int = ALL,
+   add = ALL, mul = ALL, mul_add = { "product", "round", "flush", "nan" }, div = ALL, sqrt = ALL,
+   rint = ALL, min = { "flush", "nan" }, max = { "flush", "nan" }, compare = { "flush" },
+   is_nan = {}, from_f16 = ALL, from_bf16 = ALL, from_f32 = ALL, from_f64 = ALL,
+   from_int = { "round" }, to_int = ALL,
 }
+local OPTIONS_WITH_FLAGS = setmetatable({ compare = { "flush", "signalling" } },
+   { __index = OPTIONS })
+
+local function flush_of(fn, expr, e)
+   local flush = named(fn, expr, e.flush, FLUSH)
+   if not e.tiny then return flush end
+   local before = ctype.atom("RT_TINY_BEFORE", "u32")
+   return flush.text == FLUSH[0] and before or ctype.binary("|", ctype.OR, flush, before, "u32")
+end
+
+local function signalling_of(fn, expr, e)
+   return e.signalling and ctype.as(expr.value(fn, e.signalling), "u32")
+      or ctype.literal(0, "u32")
+end
 
 local function option(fn, expr, e, name, type)
    if name == "round" then return named(fn, expr, e.round, ROUND) end
-   if name == "flush" then return named(fn, expr, e.flush, FLUSH) end
+   if name == "flush" then return flush_of(fn, expr, e) end
+   if name == "signalling" then return signalling_of(fn, expr, e) end
    if name == "product" then return ctype.atom(PRODUCT[e.product], "i32") end
    if e.nan.tag == "const" then
       return ctype.literal(e.nan.value, type, not num.is_negative(e.nan.value))
@@ -48,30 +66,31 @@ local function small(type) return (type == "i32" or type == "u32") and type end
 local function from_int(fn, expr, e)
    local argument = e.args[1]
    local type = ctype.of(argument.lo, argument.hi)
-   if e.format == "f32" and small(type) then
+   if e.format == "f32" and small(type) and not e.flags then
       return "rt_f32_from_" .. type, { ctype.as(expr.value(fn, argument), type) }, "u32"
    end
    local kind = num.is_negative(argument.lo) and "signed" or "unsigned"
    type = kind == "signed" and "i128" or "u128"
-   return "rt_float_from_" .. kind,
+   return "rt_float_from_" .. kind .. (e.flags and "_flags" or ""),
       { format_name(e.format), ctype.as(expr.value(fn, argument), type) }, "u64"
 end
 
 local function to_int(fn, expr, e)
-   local type = e.format == "f32" and small(ctype.of(e.lo, e.hi)) or "i128"
+   local is_plain = not e.flags and num.lt(e.round.hi, AWAY)
+   local type = e.format == "f32" and is_plain and small(ctype.of(e.lo, e.hi)) or "i128"
    local args = { ctype.as(expr.value(fn, e.args[1]), TYPE[e.format]) }
    for i = 2, 3 do args[i] = ctype.literal(e.args[i].value, type) end
    if type ~= "i128" then return "rt_f32_to_" .. type, args, type end
    table.insert(args, 1, format_name(e.format))
-   return "rt_float_to_int", args, "i128"
+   return e.flags and "rt_float_to_int_flags" or "rt_float_to_int", args, "i128"
 end
 
 -- Name, first arguments, and type of the result.
 local function callee(fn, expr, e)
-   local op, own = e.op, OWN[e.format][e.op]
+   local op, own = e.op, OWN[e.format][e.op] and not e.flags and not e.tiny
    if op == "from_int" then return from_int(fn, expr, e) end
    if op == "to_int" then return to_int(fn, expr, e) end
-   local from = op:match("^from_(f%d+)$")
+   local from = op:match("^from_(b?f%d+)$")
    local inner = TYPE[from or e.format]
    local args = {}
    if not own then
@@ -83,7 +102,9 @@ local function callee(fn, expr, e)
          or ctype.as(expr.value(fn, arg), inner)
    end
    if own then return ("rt_%s_%s"):format(e.format, op), args, inner end
-   return "rt_float_" .. (from and "convert" or op), args, "u64"
+   local exact = "rt_float_" .. (from and "convert" or op)
+   if e.flags then return exact .. "_flags", args, "u128" end
+   return exact, args, "u64"
 end
 
 --- The call for a node `float`. `expr` is the module of expressions, which requires this one.
@@ -91,14 +112,14 @@ function M.call(fn, expr, e)
    fn.shared.uses_floats = true
    local name, args, type = callee(fn, expr, e)
    local nan_type = e.op == "to_int" and type or TYPE[e.format]
-   for _, option_name in ipairs(OPTIONS[e.op]) do
+   for _, option_name in ipairs((e.flags and OPTIONS_WITH_FLAGS or OPTIONS)[e.op]) do
       args[#args + 1] = option(fn, expr, e, option_name, nan_type)
    end
    if e.op == "compare" or e.op == "is_nan" then type = "i32" end
    local result = ctype.call(name, args, type)
    local wanted = ctype.of(e.lo, e.hi)
    if type == "i32" or wanted == type then return result end
-   return ctype.cast(result, e.op == "to_int" and wanted or TYPE[e.format])
+   return ctype.cast(result, (e.flags or e.op == "to_int") and wanted or TYPE[e.format])
 end
 
 return M
