@@ -70,10 +70,61 @@ local function match()
    return "\n        " .. table.concat(lines, "\n        ")
 end
 
+local FORMATS = { f16 = 16, bf16 = 16, f32 = 32, f64 = 64 }
+local FORMAT_NAMES = { "f16", "bf16", "f32", "f64" }
+local OPTIONS = {
+   round = { "near", "down", "up", "zero", "away", "RA[0..1]", "min(RB[3..5], 4)" },
+   flush = { "all", "inputs", "results", "none", "UM[0]" },
+   tiny = { "before", "after" }, signalling = { "0", "1", "RA[3]" }, nan = { "RB[0..15]", "7" },
+}
+local ROUNDED = { "round", "flush", "tiny", "nan" }
+local NEVER_TINY = { "round", "flush", "nan" }
+-- Arguments, of which F is a float, and options.
+local FLOAT_OPERATIONS = {
+   add = { "F, F", ROUNDED }, mul = { "F, F", ROUNDED }, mul_add = { "F, F, F", ROUNDED },
+   div = { "F, F", ROUNDED }, sqrt = { "F", NEVER_TINY }, rint = { "F", NEVER_TINY },
+   min = { "F, F", { "flush", "nan" } }, max = { "F, F", { "flush", "nan" } },
+   compare = { "F, F", { "flush", "signalling" } }, from_int = { "E", { "round" } },
+   to_int = { "F, -1000, 70000", NEVER_TINY },
+}
+for name in pairs(FORMATS) do FLOAT_OPERATIONS["from_" .. name] = { "G", ROUNDED, from = name } end
+local FLOAT_NAMES = {}
+for name in pairs(FLOAT_OPERATIONS) do FLOAT_NAMES[#FLOAT_NAMES + 1] = name end
+table.sort(FLOAT_NAMES)
+
+-- An operation on floats with some of its options, and with `flags x`.
+local function float(flags)
+   local format, op = any(FORMAT_NAMES), any(FLOAT_NAMES)
+   local known = FLOAT_OPERATIONS[op]
+   local width = FORMATS[known.from or format]
+   local parts = { (known[1]:gsub("[EFG]", function(letter)
+      local e = expression(2)
+      return letter == "E" and e or ("u%d(%s)"):format(width, e)
+   end)) }
+   for _, name in ipairs(known[2]) do
+      if math.random(2) == 1 then parts[#parts + 1] = name .. " " .. any(OPTIONS[name]) end
+   end
+   if flags then parts[#parts + 1] = "flags x" end
+   return ("%s.%s(%s)"):format(format, op, table.concat(parts, ", "))
+end
+
+local function floats()
+   local lines = { "x = RB[0..4]", "y = " .. float(math.random(3) > 1) }
+   if math.random(2) == 1 then
+      table.insert(lines, "if " .. expression(2) .. ":")
+      table.insert(lines, "    y = " .. float(true))
+   end
+   table.insert(lines, "$o[0] = u64(y)")
+   table.insert(lines, "$b[1] = x")
+   return "\n        " .. table.concat(lines, "\n        ")
+end
+
 local function page(n)
    local body
    if math.random(5) == 1 then
       body = match()
+   elseif math.random(4) == 1 then
+      body = floats()
    elseif math.random(2) == 1 then
       body = ("%s = %s"):format(any(TARGETS), expression(math.random(2, 5)))
    else

@@ -95,6 +95,8 @@ static void compare_pair(uint32_t a, uint32_t b)
                rt_float_add(RT_F32, a, b, RT_NEAR, flush, NAN32), "add", a, b, flush);
         expect(rt_f32_mul(a, b, RT_NEAR, flush, NAN32),
                rt_float_mul(RT_F32, a, b, RT_NEAR, flush, NAN32), "mul", a, b, flush);
+        expect(rt_f32_div(a, b, RT_NEAR, flush, NAN32),
+               rt_float_div(RT_F32, a, b, RT_NEAR, flush, NAN32), "div", a, b, flush);
         expect(rt_f32_min(a, b, flush, NAN32), rt_float_min(RT_F32, a, b, flush, NAN32), "min", a,
                b, flush);
         expect(rt_f32_max(a, b, flush, NAN32), rt_float_max(RT_F32, a, b, flush, NAN32), "max", a,
@@ -201,6 +203,8 @@ static void test_quick_double(void **state)
                rt_float_add(RT_F64, a, b, RT_NEAR, RT_KEEP, NAN64), "f64 add", a, b, 0);
         expect(rt_f64_mul(a, b, RT_NEAR, RT_KEEP, NAN64),
                rt_float_mul(RT_F64, a, b, RT_NEAR, RT_KEEP, NAN64), "f64 mul", a, b, 0);
+        expect(rt_f64_div(a, b, RT_NEAR, RT_KEEP, NAN64),
+               rt_float_div(RT_F64, a, b, RT_NEAR, RT_KEEP, NAN64), "f64 div", a, b, 0);
     }
 }
 
