@@ -6,6 +6,7 @@ local fields = require("gen.resolve.field")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local clause = require("gen.resolve.clause")
+local code_text = require("gen.encoding.code_text")
 local cells = require("gen.forms.template.cell")
 local describe = require("gen.forms.describe")
 local marked = require("gen.asmtext.marked")
@@ -318,7 +319,13 @@ local function is_printed_with(a, b)
    return a.mask & b.mask ~= 0
 end
 
-local function check_meeting(form, report)
+local function first_config(form)
+   local c = 1
+   while not form.sets[c] do c = c + 1 end
+   return c
+end
+
+local function check_meeting(form, model, report)
    local printed = lists.filter(form.aliases, function(alias) return alias.print end)
    for i, a in ipairs(printed) do
       for k = 1, i - 1 do
@@ -326,7 +333,8 @@ local function check_meeting(form, report)
          local both = is_printed_with(a, b) and form.space:band(a.words, b.words)
          if both and not form.space:is_empty(both) then
             report:error("E45", a.at, ("two aliases print word %s of `%s`; add `when`"):format(
-               num.hex(form.space:smallest(both), form.unit.bits // 4), form.name),
+               code_text.of(form.space:smallest(both), form.unit, model, first_config(form)),
+               form.name),
                { also = { at = b.at, text = "the other alias" } })
          end
       end
@@ -391,7 +399,7 @@ function M.resolve(model, report)
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
       add_texts(form)
-      check_meeting(form, report)
+      check_meeting(form, model, report)
    end
 end
 

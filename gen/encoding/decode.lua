@@ -6,6 +6,7 @@ local budget = require("gen.base.budget")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
 local disassemble = require("gen.encoding.disassemble")
+local code_text = require("gen.encoding.code_text")
 local coverage = require("gen.forms.coverage")
 local formwords = require("gen.encoding.formwords")
 local override = require("gen.encoding.override")
@@ -19,10 +20,6 @@ local M = {}
 local MOST_PAIRS = 60 -- overlaps searched for in one configuration; more have one cause
 
 -- Texts of messages -------------------------------------------------------------------------------
-
-local function hex(word, bits)
-   return num.hex(word, (bits + 3) // 4):gsub("^0x", "")
-end
 
 -- `OP=0x41, DST=0`: the values that the word has in the fields of a form.
 local function fields_text(form, word)
@@ -147,15 +144,15 @@ local function line_number(choice, line)
    return line.index + 1
 end
 
-local function counterexample_text(form, a, b, word)
+local function counterexample_text(form, a, b, shown)
    local parts, seen = {}, {}
    for _, test in lists.nested({ a, b }, "tests") do
       if not seen[test.field] then
-         parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, word):sub(2)
+         parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, shown.word):sub(2)
       end
       seen[test.field] = true
    end
-   parts[#parts + 1] = ("word %s of `%s`"):format(hex(word, form.unit.bits), form.name)
+   parts[#parts + 1] = ("word %s of `%s`"):format(shown.text, form.name)
    return table.concat(parts, ", ")
 end
 
@@ -169,7 +166,7 @@ function Check:meeting_lines(form, c, choice)
             local other = choice.lines[i]
             local both = sets.space:band(taken, sets.taken[other])
             if not sets.space:is_empty(both) then
-               self:report_lines(form, choice, other, line, sets.space:smallest(both))
+               self:report_lines(form, choice, other, line, sets.space:smallest(both), c)
             end
          end
       end
@@ -177,15 +174,19 @@ function Check:meeting_lines(form, c, choice)
    end
 end
 
-function Check:report_lines(form, choice, a, b, word)
+--- A word as `dis` shows it.
+function Check:code(word, unit, c) return code_text.of(word, unit, self.model, c) end
+
+function Check:report_lines(form, choice, a, b, word, c)
    local key_a, key_b = a.node or a, b.node or b
    self.lines_seen[key_a] = self.lines_seen[key_a] or {}
    if self.lines_seen[key_a][key_b] then return end
    self.lines_seen[key_a][key_b] = true
+   local shown = { word = word, text = self:code(word, form.unit, c) }
    self.report:error("E32", b.at or form.at,
       ("alternatives %d and %d of operand `%s` both match %s"):format(
       line_number(choice, a), line_number(choice, b), tostring(choice.operand),
-      counterexample_text(form, a, b, word)),
+      counterexample_text(form, a, b, shown)),
       { also = a.at and { at = a.at, text = "the other alternative" },
         hint = "let their tests exclude each other" })
 end
@@ -250,7 +251,7 @@ function Check:report_meeting(a, b, c)
    local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
    self.report:error("E30", b.own_at,
       ("`%s` and `%s` both match %s%s, as %s and %s; deciding bits: %s"):format(a.name, b.name,
-      hex(word, a.unit.bits), where,
+      self:code(word, a.unit, c), where,
       text_of(self.model, a, word, c), text_of(self.model, b, word, c),
       deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
       { also = { at = a.own_at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
@@ -322,7 +323,7 @@ function Check:prefix(short, long, c)
       function(set) return space:contains(head(set), word) end)
    self.report:error("E33", a.own_at,
       ("lengths are not prefix-free: `%s` (%d) begins `%s` (%d), counterexample %s"):format(
-         a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
+         a.name, short.bits, b.name, long.bits, self:code(word, short, c)),
       { also = { at = b.own_at, text = "`" .. b.name .. "`" },
         hint = "let a bit of the first unit distinguish the lengths" })
    return true

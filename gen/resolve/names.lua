@@ -231,6 +231,17 @@ function M.smallest_unit(model, c)
    return lists.find(model.units, function(unit) return unit.configs[c] end)
 end
 
+--- Bytes of which the lengths of all units of a configuration are multiples: those of the shortest
+-- unit where it divides the others.
+function M.grain(model, c)
+   local grain = 0
+   for _, unit in ipairs(model.units) do
+      local rest = unit.configs[c] and unit.length or 0
+      while rest > 0 do grain, rest = rest, grain % rest end
+   end
+   return grain
+end
+
 local function check_units(sym, tree, report)
    table.sort(tree.units, function(a, b) return a.bits < b.bits end)
    for _, unit in ipairs(tree.units) do
@@ -240,7 +251,7 @@ local function check_units(sym, tree, report)
    for _, unit in ipairs(tree.units) do unit.configs = M.where(unit.on, sym, nil, report) end
    for _, unit in ipairs(tree.units) do
       for c in ipairs(sym.configs) do
-         if unit.configs[c] then unit.align = unit.align or M.smallest_unit(tree, c).length end
+         if unit.configs[c] then unit.align = unit.align or M.grain(tree, c) end
       end
    end
    for c, config in ipairs(sym.configs) do
@@ -251,6 +262,21 @@ local function check_units(sym, tree, report)
    if #tree.units == 0 and tree.isa then
       report:error("E03", tree.isa.at, "this description has no `unit`",
          { hint = "unit 32 little" })
+   end
+end
+
+-- A `$pc` that counts units counts the shortest ones.
+local function check_counted_units(sym, tree, report)
+   local pc = sym.state["$pc"] and sym.state["$pc"].file
+   if not pc or pc.counts ~= "units" then return end
+   for c in ipairs(sym.configs) do
+      local shortest = M.smallest_unit(tree, c)
+      if M.grain(tree, c) ~= shortest.length then
+         report:error("E03", pc.at,
+            ("`$pc` counts units, but not all are made of the shortest one, which has %d bits")
+            :format(shortest.bits), { hint = "`counts bytes`" })
+         return
+      end
    end
 end
 
@@ -364,6 +390,7 @@ function M.resolve(tree, report)
    end
    fields.add_uses(sym, report)
    bundle.check_state(sym, report)
+   check_counted_units(sym, tree, report)
    for _, node in ipairs(tree.operands) do
       declare(sym.words, "operand", node, node.name, report)
    end

@@ -54,8 +54,7 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
     m->pc_bytes = m->alignment.step;
     m->code_space = code_space_of(target, config);
     m->decoded_shift = 0;
-    while (m->pc_bytes == 1 &&
-           isadora_smallest_unit(target, config)->bytes >> (m->decoded_shift + 1))
+    while (m->pc_bytes == 1 && isadora_grain(target, config) >> (m->decoded_shift + 1))
         m->decoded_shift++;
 }
 

@@ -37,8 +37,8 @@ static void count(struct isadora_worker *k, struct isadora_warp *w, uint64_t ste
 static void count_address(struct isadora_grid *g, uint64_t threads)
 {
     const struct isadora_machine *m = g->worker.m;
-    const uint64_t i = isadora_image_offset(m, m->context.address) /
-                       isadora_smallest_unit(m->target, m->context.config)->bytes;
+    const uint64_t i =
+        isadora_image_offset(m, m->context.address) / isadora_grain(m->target, m->context.config);
     if (g->profile && i < g->profile_size) {
         g->profile[i].instructions++;
         g->profile[i].threads += threads;

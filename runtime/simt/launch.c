@@ -48,8 +48,8 @@ static bool make_profile(struct isadora_grid *g)
     const struct isadora_machine *m = g->worker.m;
     if (!g->plan.profile)
         return true;
-    g->profile_size = isadora_image_offset(m, m->image_end) /
-                      isadora_smallest_unit(m->target, m->context.config)->bytes;
+    g->profile_size =
+        isadora_image_offset(m, m->image_end) / isadora_grain(m->target, m->context.config);
     g->profile = calloc(g->profile_size + 1, sizeof *g->profile);
     return g->profile != NULL;
 }

@@ -456,6 +456,22 @@ static inline const struct isadora_unit *isadora_smallest_unit(const struct isad
     return unit;
 }
 
+/** Instructions of a configuration begin at multiples of so many bytes from each other: the
+ * greatest common divisor of the lengths of its units, the shortest where it divides the others. */
+static inline unsigned isadora_grain(const struct isadora_target *target, unsigned config)
+{
+    unsigned grain = 0;
+    for (size_t i = 0; i < target->unit_count; i++) {
+        unsigned bytes = target->units[i].configs >> config & 1 ? target->units[i].bytes : 0;
+        while (bytes != 0) {
+            const unsigned rest = grain % bytes;
+            grain = bytes;
+            bytes = rest;
+        }
+    }
+    return grain;
+}
+
 /** Bytes of one step of `$pc`. */
 static inline unsigned isadora_pc_step(const struct isadora_target *target, unsigned config)
 {

@@ -13,19 +13,6 @@
 
 enum { CODE_BUFFER = 1 << 16, TOKEN_MAX = 2 * ISADORA_WORD_BYTES + 2 };
 
-struct group group_of(const struct isadora_target *target, unsigned config)
-{
-    const struct isadora_unit *unit = isadora_smallest_unit(target, config);
-    bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
-    words &= target->bundle == NULL;
-    struct group group = {
-        .bytes = words ? 4 : unit->bytes,
-        .digits = words ? 8 : (unit->bits + 3u) / 4,
-        .big_endian = unit->big_endian,
-    };
-    return group;
-}
-
 struct group stream_group_of(const struct isadora_target *target, unsigned config)
 {
     return target->bundle ? (struct group){.bytes = 4, .digits = 8} : group_of(target, config);

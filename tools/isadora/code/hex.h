@@ -2,18 +2,10 @@
 #ifndef ISADORA_HEX_H
 #define ISADORA_HEX_H
 
+#include "code/group.h"
 #include "common/io.h"
 #include "target/targets.h"
 
-/* How code is cut into hex numbers: by the shortest unit, or by 32 bits where that unit is made of
- * them. */
-struct group {
-    unsigned bytes;  /* in memory */
-    unsigned digits; /* usual for one */
-    bool big_endian;
-};
-
-struct group group_of(const struct isadora_target *, unsigned config);
 /* The numbers of which a file of code is made: not the words, where these are put together to
  * units.
  */

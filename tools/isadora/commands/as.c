@@ -21,7 +21,8 @@ struct as {
 
 static const struct option options[] = {
     TARGET_OPTIONS(struct as, choice),
-    {'w', NULL, NULL, "output is hex words, one a line (the default)", option_flag, TO(words)},
+    {'w', NULL, NULL, "output is hex words, one instruction or 32 bits a line (the default)",
+     option_flag, TO(words)},
     {'i', NULL, NULL, "output is raw binary", option_flag, TO(raw)},
     {'o', "output", "OUT", "file to write; standard output when left out", option_text, TO(out)},
     {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
@@ -38,6 +39,29 @@ static const struct option options[] = {
     {.take = NULL},
 };
 
+enum { LINE_BYTES = ISADORA_WORD_BYTES }; /* at most */
+
+/* Bytes of the line at an offset: one word of 32 bits, else one instruction, or data up to the next
+ * one. */
+static size_t line_bytes(const struct isadora_assembly *result, struct group group, size_t at,
+                         size_t *next)
+{
+    while (*next < result->span_count && result->spans[*next].offset < at)
+        ++*next;
+    const struct isadora_span *span = *next < result->span_count ? &result->spans[*next] : NULL;
+    if (group.digits == 8)
+        return group.bytes;
+    if (span && span->offset == at && !span->is_data && span->length % group.bytes == 0 &&
+        span->length <= LINE_BYTES)
+        return span->length;
+    size_t end = at + LINE_BYTES;
+    for (size_t i = *next; i < result->span_count && result->spans[i].offset < end; i++)
+        if (!result->spans[i].is_data && result->spans[i].offset > at)
+            end = result->spans[i].offset;
+    end = end < result->size ? end : result->size;
+    return end - at > group.bytes ? (end - at) - (end - at) % group.bytes : group.bytes;
+}
+
 static bool put_words(struct output *out, const struct choice *choice,
                       const struct isadora_assembly *result)
 {
@@ -45,9 +69,10 @@ static bool put_words(struct output *out, const struct choice *choice,
     if (result->size % group.bytes)
         return complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
                         result->size, group.bytes);
-    for (size_t at = 0; at < result->size; at += group.bytes) {
+    for (size_t at = 0, size, next = 0; at < result->size; at += size) {
+        size = line_bytes(result, group, at, &next);
         char *p = output_room(out, 4 * ISADORA_WORD_BYTES);
-        char *end = hex_groups(group, p, result->bytes + at, group.bytes);
+        char *end = hex_groups(group, p, result->bytes + at, size);
         *end++ = '\n';
         out->used += (size_t)(end - p);
     }

@@ -48,7 +48,7 @@ void dis_labels_find(struct dis *dis)
     dis->targets = tool_alloc(dis->total / 8 + 1);
     memset(dis->starts, 0, dis->total / 8 + 1);
     memset(dis->targets, 0, dis->total / 8 + 1);
-    const size_t units = dis->total / isadora_smallest_unit(target, dis->choice.config)->bytes;
+    const size_t units = dis->total / isadora_grain(target, dis->choice.config);
     const size_t kept = units < SEEN_MOST ? units : SEEN_MOST;
     dis->seen = tool_alloc((kept + 1) * sizeof *dis->seen);
     size_t n = 0;

@@ -155,8 +155,7 @@ void profile_take(struct profile *p, const struct grid_run *g)
 {
     const struct isadora_machine *m = g->m;
     *p = (struct profile){.lanes = m->target->lanes};
-    struct walk w = {
-        .g = g, .p = p, .unit = isadora_smallest_unit(m->target, m->context.config)->bytes};
+    struct walk w = {.g = g, .p = p, .unit = isadora_grain(m->target, m->context.config)};
     for (size_t i = 0; i < g->grid.profile_size;)
         i += take_row(&w, i);
     mark_leaders(&w);

@@ -1,4 +1,5 @@
 /* read.c: the members of one vector. */
+#include "code/group.h"
 #include "common/number.h"
 #include "vectors/vector.h"
 
@@ -91,19 +92,17 @@ static bool find_config(struct isadora_vectors *v, struct vector *x)
 
 /* One number of the code: a unit, or several as one number. False when its digits are no whole
  * units. */
-static bool take_group(struct vector *x, const struct isadora_unit *unit, const char *at,
-                       size_t digits)
+static bool take_group(struct vector *x, struct group group, const char *at, size_t digits)
 {
-    const size_t unit_digits = (unit->bits + 3u) / 4;
-    const size_t bytes = digits == unit_digits ? unit->bytes : digits / 2;
-    if (digits != unit_digits && (digits % unit_digits || unit->bits != 8 * unit->bytes))
+    const size_t bytes = digits == group.digits ? group.bytes : digits / 2;
+    if (digits != group.digits && (digits % group.digits || group.digits != 2 * group.bytes))
         return false;
     if (x->size + bytes > MOST_CODE)
         return false;
     memset(x->bytes + x->size, 0, bytes);
     for (size_t i = 0; i < digits; i++) {
         const size_t nibble = digits - 1 - i, byte = nibble / 2;
-        const size_t place = unit->big_endian ? bytes - 1 - byte : byte;
+        const size_t place = group.big_endian ? bytes - 1 - byte : byte;
         x->bytes[x->size + place] |= (uint8_t)(digit_of(at[i]) << 4 * (nibble % 2));
     }
     x->size += bytes;
@@ -112,16 +111,16 @@ static bool take_group(struct vector *x, const struct isadora_unit *unit, const 
 
 static bool read_code(struct isadora_vectors *v, struct vector *x)
 {
-    const struct isadora_unit *unit = isadora_smallest_unit(v->options.target, x->config);
+    const struct group group = group_of(v->options.target, x->config);
     const char *at = x->code.at, *end = at + x->code.size;
     x->size = 0;
     while (at < end) {
         const char *from = at;
         while (at < end && digit_of(*at) < 16)
             at++;
-        if (at == from || !take_group(x, unit, from, (size_t)(at - from))) {
+        if (at == from || !take_group(x, group, from, (size_t)(at - from))) {
             rt_vector_malformed(v, x, from, "`code` must be hex numbers of %u digits each",
-                                (unit->bits + 3u) / 4);
+                                group.digits);
             return false;
         }
         while (at < end && *at == ' ')

@@ -109,7 +109,7 @@ static void add_registers(struct note *n, const struct isadora_machine *m)
 struct notes *notes_open(const struct isadora_machine *m)
 {
     struct notes *notes = tool_alloc(sizeof *notes);
-    const uint64_t unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
+    const uint64_t unit = isadora_grain(m->target, m->context.config);
     const uint64_t count = m->code_space < 0 ? m->image_size / unit : 0;
     const size_t size = (size_t)count * sizeof(struct note *);
     *notes = (struct notes){memset(tool_alloc(size + 1), 0, size), count, unit};

@@ -223,7 +223,7 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_program *input, boo
 {
     *flow = (struct rt_flow){
         .input = input, .only_paths = only_paths, .out = out, .context = {.config = input->config}};
-    flow->grain = isadora_smallest_unit(input->target, input->config)->bytes;
+    flow->grain = isadora_grain(input->target, input->config);
     flow->alignment = isadora_alignment_of(input->target, input->config);
     flow->count = (uint32_t)(input->size / flow->grain);
     flow->code = calloc(flow->count + 1u, sizeof *flow->code);
