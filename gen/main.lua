@@ -106,13 +106,23 @@ local DIAGNOSTIC_KEYS = { "severity", "code", "file", "line", "col", "message", 
    "text" }
 local ENCODING_SPACE_KEYS = { "config", "unit", "decoded", "reserved", "unknown", "unallocated" }
 
+-- The columns of the summary: that of `otherwise` only where there is one.
+local function encoding_space_keys(model)
+   local keys, any = lists.append({}, ENCODING_SPACE_KEYS), false
+   for _, row in ipairs(model.encoding_space or {}) do
+      any = any or not num.eq(row.otherwise, 0)
+   end
+   if any then table.insert(keys, #keys, "otherwise") end
+   return keys
+end
+
 --- The rows of the encoding-space summary with exact numbers as text.
 local function encoding_space_rows(model)
-   local rows = {}
+   local rows, keys = {}, encoding_space_keys(model)
    for _, row in ipairs(model.encoding_space or {}) do
       local out = { config = row.config.name, unit = tostring(row.unit.bits) }
-      for i = 3, #ENCODING_SPACE_KEYS do
-         local key = ENCODING_SPACE_KEYS[i]
+      for i = 3, #keys do
+         local key = keys[i]
          out[key] = num.tostring(row[key])
       end
       rows[#rows + 1] = out
@@ -131,11 +141,12 @@ local function space_text(count, bits)
 end
 
 local function print_encoding_space(model)
-   say(("%-12s %-10s %20s %20s %20s %20s"):format(table.unpack(ENCODING_SPACE_KEYS)))
+   local keys = encoding_space_keys(model)
+   say(("%-12s %-10s" .. (" %20s"):rep(#keys - 2)):format(table.unpack(keys)))
    for _, row in ipairs(model.encoding_space or {}) do
       local cells = {}
-      for i = 3, #ENCODING_SPACE_KEYS do
-         cells[#cells + 1] = ("%20s"):format(space_text(row[ENCODING_SPACE_KEYS[i]], row.unit.bits))
+      for i = 3, #keys do
+         cells[#cells + 1] = ("%20s"):format(space_text(row[keys[i]], row.unit.bits))
       end
       say(("%-12s %-10s %s"):format(row.config.name, row.unit.bits, table.concat(cells, " ")))
    end
@@ -156,7 +167,7 @@ local function print_json(model, report, args)
    if found_types(args) then out.types = types.records(found_types(args)) end
    local order = { "isa", "forms", "errors", "warnings", "diagnostics", "encoding_space", "types" }
    local known = lists.set(order)
-   for _, keys in ipairs { DIAGNOSTIC_KEYS, ENCODING_SPACE_KEYS, types.KEYS } do
+   for _, keys in ipairs { DIAGNOSTIC_KEYS, encoding_space_keys(model or {}), types.KEYS } do
       for _, key in ipairs(keys) do lists.add_once(order, known, key) end
    end
    say(json.encode(out, { keyorder = order, indent = true }))

@@ -353,7 +353,8 @@ local example_of = record_of { "text", { "code", all(as_it_is) }, { "before", st
    end, "after" }, ON }
 
 local page_of = record_of { "name", "title", SOURCES,
-   { "unknown", function(node) return node.unknown end, "node" }, { "forms", all(name_of) },
+   { "unknown", function(node) return node.unknown end, "node" }, { "otherwise", yes },
+   { "forms", all(name_of) },
    { "over", each(record_of { "name", "why" }), "overs" },
    { "prefer", function(node) return each(prefer_of)(node.prefers) end, "node" },
    { "aliases", function(node) return each(alias_of)(node.aliases) end, "node" },
@@ -365,6 +366,7 @@ local function big(n) return num.tostring(n) end
 
 local encoding_space_of = record_of { { "unit", function(unit) return unit.bits end },
    { "config", name_of }, { "decoded", big }, { "reserved", big }, { "unknown", big },
+   { "otherwise", function(n) return n and not num.eq(n, 0) and big(n) or nil end },
    { "unallocated", big } }
 
 -- A part of a word: bits of the unit, bits that are 0, or one that depends on bits of the previous

@@ -4,11 +4,12 @@
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
-local wordset = require("gen.wordset")
 local disassemble = require("gen.encoding.disassemble")
 local code_text = require("gen.encoding.code_text")
 local coverage = require("gen.forms.coverage")
 local formwords = require("gen.encoding.formwords")
+local heads = require("gen.encoding.heads")
+local otherwise = require("gen.encoding.otherwise")
 local override = require("gen.encoding.override")
 local formindex = require("gen.encoding.formindex")
 local space_summary = require("gen.encoding.space_summary")
@@ -125,12 +126,19 @@ function Check:unreachable()
       for c = 1, self.count do alive = alive or (form.word[c] or 0) ~= 0 end
       if not alive and not self.in_ring[form.page] then
          local taker = form.taken_by
+         if form.page.otherwise then
+            self.report:error("E34", form.own_at,
+               ("`%s` is unreachable: other instructions have every word of it"):format(form.name),
+               { hint = "remove the form, or leave out `otherwise`" })
+            goto continue
+         end
          local by = taker and { at = taker.node.at,
             text = "matched by instruction `" .. taker.page.name .. "`" }
          self.report:error("E34", form.own_at, ("`%s` is unreachable: every word of it belongs to "
             .. "`over` forms"):format(form.name), { also = by,
             hint = "remove the form, or narrow the `over`" })
       end
+      ::continue::
    end
 end
 
@@ -275,46 +283,15 @@ end
 
 -- Lengths -----------------------------------------------------------------------------------------
 
--- Bit of a unit that holds bit `j` of byte `k` in memory.
-local function memory_bit(unit, k, j)
-   return 8 * (unit.endian == "big" and unit.length - 1 - k or k) + j
-end
-
--- place[bit of the long word] = bit of the short word at the same place in memory. Where one of
--- them has no bit, memory must hold 0 for it: masks of such bits of the other.
-local function head_places(short, long)
-   local place, zero_long, zero_short = {}, 0, 0
-   for k = 0, short.length - 1 do
-      for j = 0, 7 do
-         local from, to = memory_bit(long, k, j), memory_bit(short, k, j)
-         if from < long.bits and to < short.bits then
-            place[from] = to
-         elseif from < long.bits then
-            zero_long = num.bor(zero_long, num.pow2(from))
-         elseif to < short.bits then
-            zero_short = num.bor(zero_short, num.pow2(to))
-         end
-      end
-   end
-   return place, zero_long, zero_short
-end
-
 local function first_with(list, c, test)
    return lists.find(list, function(form) return test(form.word[c]) end)
-end
-
--- Heads of the long words, as words of the short unit.
-local function heads(short, long, set, from, to)
-   local place, zero_long, zero_short = head_places(short, long)
-   local all = from:band(set, from:cube(zero_long, 0))
-   return to:band(wordset.move(from, all, to, place), to:cube(zero_short, 0))
 end
 
 function Check:prefix(short, long, c)
    local shorts, longs = formindex.tree(self.model, short, c), formindex.tree(self.model, long, c)
    if not shorts or not longs then return end
    local space = shorts.space
-   local function head(set) return heads(short, long, set, longs.space, space) end
+   local function head(set) return heads.of(short, long, set, longs.space, space) end
    local both = space:band(shorts.set, head(longs.set))
    if space:is_empty(both) then return end
    local word = space:smallest(both)
@@ -353,27 +330,31 @@ function M.check(model, report)
    check:drop_empty_forms()
    check:choices()
    override.apply(check)
+   otherwise.apply(check)
    check:unreachable()
    check:overlaps()
    check:lengths()
-   model.encoding_space = space_summary.compute(model, heads)
+   model.encoding_space = space_summary.compute(model)
 end
 
 --- The decision tree for the words of a unit in all configurations, see
--- `gen/encoding/decodetree.lua`.
+-- `gen/encoding/decodetree.lua`; the second result is that of instructions with `otherwise`, for
+-- words that the first one does not find. nil without such forms.
 function M.tree(model, unit)
    model.trees = model.trees or {}
    if not model.trees[unit] then
-      local list, all = {}, 0
+      local normal, rest, all = {}, {}, 0
       for _, form in ipairs(model.forms) do
+         local list = form.page.otherwise and rest or normal
          if form.unit == unit then list[#list + 1] = form end
       end
       for c = 1, #model.configs do
          if unit.configs[c] then all = all | 1 << c - 1 end
       end
-      model.trees[unit] = decodetree.build(list, #model.configs, all, unit)
+      local function tree(list) return decodetree.build(list, #model.configs, all, unit) end
+      model.trees[unit] = { normal = tree(normal), otherwise = tree(rest) }
    end
-   return model.trees[unit]
+   return model.trees[unit].normal, model.trees[unit].otherwise
 end
 
 M.lines = decodelines.lines

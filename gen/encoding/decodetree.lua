@@ -419,7 +419,8 @@ local function entry_of(form, space, count)
    local parts = {}
    for c = 1, count do
       if form.sets[c] then
-         parts[#parts + 1] = { configs = 1 << c - 1, set = form.word[c], pick = form.sets[c].pick }
+         local set = form.loose and form.loose[c] or form.word[c]
+         parts[#parts + 1] = { configs = 1 << c - 1, set = set, pick = form.sets[c].pick }
       end
    end
    return new_entry(space, form, parts)

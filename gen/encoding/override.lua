@@ -44,6 +44,24 @@ local function report_ring(check, path, edge)
         also = { at = edge.page.at, text = "the instruction it names" } })
 end
 
+-- An instruction with `otherwise` has what no other one has, so nothing is over it, and it is over
+-- its like alone.
+local function check_otherwise(check, over)
+   local rest, other = over.page.otherwise, nil
+   for _, form in ipairs(over.targets) do
+      if (rest and not form.page.otherwise) or (not rest and form.page.otherwise) then
+         other = form.page
+      end
+   end
+   if not other then return end
+   check.report:error("E36", over.node.at, ("`%s` has the words that no other instruction has, "
+      .. "so %s"):format(rest and over.page.name or other.name, rest and
+      ("it is not over `%s`"):format(other.name) or "nothing is over it"),
+      { hint = "remove the `over`, or the `otherwise`",
+        also = { at = (rest and over.page or other).at, text = "`otherwise` is here" } })
+   check.in_ring[over.page], check.in_ring[other] = true, true
+end
+
 -- Instructions that are over each other, directly or in a ring, would take each other's words.
 local function over_rings(check, overs)
    local above = {} -- above[page] = array of {page, node}: the instructions that it is over
@@ -110,6 +128,7 @@ function M.apply(check)
    local overs = collect_overs(check)
    over_rings(check, overs)
    for _, over in ipairs(overs) do
+      check_otherwise(check, over)
       budget.at(over.node.at, "over " .. over.node.name)
       if not apply_over(check, over) then
          local why = #over.targets == 0 and ": no other instruction has a form of that name" or ""

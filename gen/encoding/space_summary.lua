@@ -1,20 +1,22 @@
 -- The encoding-space summary: for every configuration and unit, exactly how many words are in each
--- class. The four classes add up to all words of the unit.
+-- class. The five classes add up to all words of the unit.
 --
 --   decoded      a form matches the word, and bits declared unknown have their canonical value
 --   unknown      a form matches, but a bit declared unknown has another value, or the whole
 --                instruction is unknown
 --   reserved     a form would match if its must-be-zero bits were zero; the word does not decode
+--   otherwise    an instruction with `otherwise` has the word
 --   unallocated  no form matches. `open` counts those for which a form's own tests hold but some
 --                operand has no alternative, `head` those that begin a longer word
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local formindex = require("gen.encoding.formindex")
+local heads = require("gen.encoding.heads")
 
 local M = {}
 
-local CLASSES = { "decoded", "unknown", "reserved", "unallocated", "open", "head" }
+local CLASSES = { "decoded", "unknown", "reserved", "otherwise", "unallocated", "open", "head" }
 
 -- The union of a set of each form. Halves are split by the number of the form, so that most halves
 -- are the same in another configuration and the space knows their union already.
@@ -37,33 +39,39 @@ local function counter(space, unit)
    return function(set) return num.shr(space:count(set), space.bits - unit.bits) end
 end
 
-local function begins_longer(model, unit, c, space, unallocated, heads)
+local function begins_longer(model, unit, c, space, unallocated)
    local set = space:none()
    for _, long in ipairs(model.units) do
       local list = long.bits > unit.bits and formindex.forms(model, long, c) or {}
       if #list > 0 then
          local all = union(list, c, function(form) return form.word[c] end)
-         set = space:bor(set, heads(unit, long, all, list[1].sets[c].space, space))
+         set = space:bor(set, heads.of(unit, long, all, list[1].sets[c].space, space))
       end
    end
    return space:band(set, unallocated)
 end
 
-local function classify(model, unit, c, list, heads)
+local function classify(model, unit, c, list)
    local space = list[1].sets[c].space
    local count = counter(space, unit)
    local taken = union(list, c, function(form) return form.word[c] end)
    local unknown = union(list, c, function(form, sets)
       return space:band(form.word[c], sets.unknown)
    end)
-   local relaxed = union(list, c, function(_, sets) return sets.raw end)
+   local relaxed = union(list, c, function(form, sets)
+      if not form.page.otherwise then return sets.raw end
+      return space:minus(sets.raw, space:minus(sets.word, form.word[c])) -- others have these
+   end)
    local tested = union(list, c, function(_, sets) return sets.base end)
    local unallocated = space:minus(space:bnot(relaxed), taken)
+   local rest = union(list, c, function(form) return form.page.otherwise and form.word[c] or 0 end)
+   unknown = space:minus(unknown, rest)
    return {
-      decoded = count(space:minus(taken, unknown)), unknown = count(unknown),
+      decoded = count(space:minus(space:minus(taken, unknown), rest)), unknown = count(unknown),
+      otherwise = count(rest),
       reserved = count(space:minus(relaxed, taken)), unallocated = count(unallocated),
       open = count(space:minus(tested, relaxed)),
-      head = count(begins_longer(model, unit, c, space, unallocated, heads)),
+      head = count(begins_longer(model, unit, c, space, unallocated)),
    }
 end
 
@@ -72,19 +80,19 @@ local function units_of(model, c)
 end
 
 --- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown,
--- reserved, unallocated, open, head}`.
-function M.compute(model, heads)
+-- reserved, otherwise, unallocated, open, head}`.
+function M.compute(model)
    local encoding_space, known = {}, {}
    for c, config in ipairs(model.configs) do
       for _, unit in ipairs(units_of(model, c)) do
          local list, key = formindex.forms(model, unit, c)
          key = unit.bits .. "|" .. key
          if #list == 0 then
-            known[key] = { decoded = 0, unknown = 0, reserved = 0,
+            known[key] = { decoded = 0, unknown = 0, reserved = 0, otherwise = 0,
                unallocated = num.pow2(unit.bits),
                open = 0, head = 0 }
          elseif not known[key] or #model.units > 1 then
-            known[key] = classify(model, unit, c, list, heads)
+            known[key] = classify(model, unit, c, list)
          end
          local entry = { unit = unit, config = config }
          for _, class in ipairs(CLASSES) do

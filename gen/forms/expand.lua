@@ -411,6 +411,7 @@ local function expand_page(sym, node, forms, report)
          node = node, forms = {},
       shares = node.shares, overs = node.overs, examples = node.examples, aliases = node.aliases,
       prefers = node.prefers, unknown = node.unknown, needed = {}, at = node.at,
+      otherwise = node.otherwise,
    }
    if not node.body and not node.unknown then
       report:error("E03", node.at, ("instruction `%s` has no `do`"):format(node.name),

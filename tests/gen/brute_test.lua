@@ -122,10 +122,19 @@ local function is_over(page, form)
    return false
 end
 
+-- Instructions with `otherwise` have no word of others.
+local function give_way(hits)
+   local normal = {}
+   for _, hit in ipairs(hits) do
+      if not hit.form.page.otherwise then normal[#normal + 1] = hit end
+   end
+   return #normal > 0 and normal or hits
+end
+
 -- Everything about one configuration: forms of each word, counts, forms and overs in use.
 local function enumerate(isa, c)
    local all = { words = {}, encoding_space = { decoded = 0, unknown = 0, reserved = 0,
-      unallocated = 0,
+      unallocated = 0, otherwise = 0,
       open = 0 }, twice = false,
       met = {}, alive = {}, raw = {}, opens = {} }
    for word = 0, (1 << isa.bits) - 1 do
@@ -151,14 +160,14 @@ local function enumerate(isa, c)
                end
             end
          end
-         if not taken then
-            kept[#kept + 1] = lower
-            all.alive[lower.form] = true
-         end
+         if not taken then kept[#kept + 1] = lower end
       end
+      kept = give_way(kept)
+      for _, hit in ipairs(kept) do all.alive[hit.form] = true end
       all.words[word] = kept
       local class = kept[1] and kept[1].class or any and "reserved" or "unallocated"
       for _, hit in ipairs(kept) do if hit.class == "unknown" then class = "unknown" end end
+      if kept[1] and kept[1].form.page.otherwise then class = "otherwise" end
       all.encoding_space[class] = all.encoding_space[class] + 1
       all.opens[word] = not any and open or {}
    end
@@ -303,11 +312,12 @@ end
 
 local function check_tree(isa, found)
    line_cache = {}
-   local tree = decode.tree(isa, isa.units[1])
+   local tree, rest = decode.tree(isa, isa.units[1])
    for c = 1, isa.count do
       for word = 0, (1 << isa.bits) - 1 do
          local hit = found[c].words[word][1]
          local form, taken = hit and hit.form, walk(isa, tree, word, c)
+            or walk(isa, rest, word, c)
          if taken ~= form then
             lu.fail(("word %x in %d is %s, the tree says %s"):format(word, c,
                form and form.name or "none", (taken or { name = "none" }).name))
@@ -322,7 +332,7 @@ end
 TestBrute = {}
 
 local function run(first, last)
-   local clean, clashes, with_over = 0, 0, 0
+   local clean, clashes, with_over, with_rest = 0, 0, 0, 0
    for number = first, last do
       local isa = brute_isa.new(number)
       remember(isa)
@@ -341,20 +351,24 @@ local function run(first, last)
          if overlaps == 0 then
             check_tree(isa, found)
             clean = clean + 1
-            for c = 1, isa.count do with_over = with_over + (next(found[c].met) and 1 or 0) end
+            for c = 1, isa.count do
+               with_over = with_over + (next(found[c].met) and 1 or 0)
+               with_rest = with_rest + (found[c].encoding_space.otherwise > 0 and 1 or 0)
+            end
          else
             clashes = clashes + 1
          end
       end
    end
    lu.assertTrue(clean > 0 and clashes > 0)
-   return clean, clashes, with_over
+   return clean, clashes, with_over, with_rest
 end
 
 function TestBrute:test_random_instruction_sets()
-   local clean, clashes, with_over = run(1, 150)
+   local clean, clashes, with_over, with_rest = run(1, 150)
    lu.assertTrue(clean >= 40, clean .. " without overlap")
    lu.assertTrue(clashes >= 20, clashes .. " with overlaps")
+   lu.assertTrue(with_rest >= 3, with_rest .. " with an `otherwise` that has words")
    lu.assertTrue(with_over >= 3, with_over .. " with a working `over`")
 end
 

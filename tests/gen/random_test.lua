@@ -59,7 +59,7 @@ end
 
 local function has_over(isa)
    for _, page in ipairs(isa.pages) do
-      if #page.overs > 0 then return true end
+      if #page.overs > 0 or page.otherwise then return true end
    end
    return false
 end
@@ -184,17 +184,22 @@ local function run(seed, counts, options)
    check_encoding_space(isa, model, found)
    counts.words = counts.words + check_words(isa, model, found)
    counts.accepted = counts.accepted + 1
+   for _, page in ipairs(isa.pages) do
+      if page.otherwise then counts.otherwise = counts.otherwise + 1 end
+   end
 end
 
 TestRandom = {}
 
 function TestRandom:test_random_descriptions()
-   local counts = { clauses = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0 }
+   local counts = { clauses = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0,
+      otherwise = 0 }
    local last = tonumber(os.getenv("RANDOM_ISAS") or 320)
    for seed = tonumber(os.getenv("RANDOM_FIRST") or 1), last do run(seed, counts) end
    print(("\n%d accepted with %d words; refused: %d for bit clauses, %d for decoding, %d for texts, %d of those ambiguous"):format(
       counts.accepted, counts.words, counts.clauses, counts.decode, counts.text, counts.ambiguous))
    local all = counts.accepted + counts.clauses + counts.decode + counts.text
+   lu.assertTrue(counts.otherwise > 0, "no description with `otherwise` is accepted")
    lu.assertTrue(counts.accepted * 4 >= all, "less than a quarter of the descriptions is accepted")
 end
 

@@ -123,6 +123,24 @@ local function new_form(isa, page, number, opcode)
    return form
 end
 
+-- Pages that are in no `over` may have the words that the others leave, of most of the space.
+local function give_way(isa)
+   local busy = {}
+   for _, page in ipairs(isa.pages) do
+      for _, over in ipairs(page.overs) do
+         busy[page.name], busy[over.name:match("^p%d+")] = true, true
+      end
+   end
+   for _, page in ipairs(isa.pages) do
+      if not busy[page.name] and chance(50) then
+         page.otherwise = true
+         for _, form in ipairs(page.forms) do
+            if chance(70) then form.tests = {} end
+         end
+      end
+   end
+end
+
 --- The instruction set of this number, as the passes before decode leave it.
 function M.new(number)
    seed(number)
@@ -152,6 +170,7 @@ function M.new(number)
          isa.forms[#isa.forms + 1] = form
       end
    end
+   if chance(30) then give_way(isa) end
    return isa
 end
 

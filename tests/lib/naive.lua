@@ -1,6 +1,7 @@
 -- A reader of random instruction sets (`tests/lib/random_isa.lua`) that looks at every word one by
 -- one and knows nothing of word sets, trees or tries: what the checker finds must be what it finds.
 local tested_mask = require("tests.lib.random_isa").tested_mask
+local lengths = require("tests.lib.naive_lengths")
 
 local M = {}
 
@@ -391,22 +392,29 @@ local function without_taken(hits, cache)
          local over = covers(upper.form.page, lower.form)
          if over then taken, cache.met[over] = true, true end
       end
-      if not taken then
-         kept[#kept + 1] = lower
-         cache.alive[lower.form] = true
-      end
+      if not taken then kept[#kept + 1] = lower end
    end
    return kept
+end
+
+-- Those of instructions with `otherwise` only where no other one is, of another length neither.
+local function give_way(hits, is_elsewhere)
+   local normal = {}
+   for _, hit in ipairs(hits) do
+      if not hit.form.page.otherwise then normal[#normal + 1] = hit end
+   end
+   return #normal == 0 and not is_elsewhere and hits or normal
 end
 
 local function group_key(hit, word)
    return ("%s %x"):format(hit.key, word & hit.coverage.carried)
 end
 
--- Every word of one unit in one configuration.
-local function read_words(isa, unit, config, cache)
+-- Every word of one unit in one configuration; `elsewhere` are those at which an instruction of
+-- another length is.
+local function read_words(isa, unit, config, cache, elsewhere)
    local all = { words = {}, encoding_space = { decoded = 0, unknown = 0, reserved = 0,
-      unallocated = 0 },
+      unallocated = 0, otherwise = 0 },
       pairs = {}, groups = {},
       bits = unit }
    for word = 0, (1 << unit) - 1 do
@@ -420,7 +428,8 @@ local function read_words(isa, unit, config, cache)
          end
          group.words[#group.words + 1] = word
       end
-      hits = without_taken(hits, cache)
+      hits = give_way(without_taken(hits, cache), elsewhere(word))
+      for _, hit in ipairs(hits) do cache.alive[hit.form] = true end
       for i = 1, #hits do
          for j = i + 1, #hits do
             local key = hits[i].form.name .. " " .. hits[j].form.name
@@ -430,19 +439,18 @@ local function read_words(isa, unit, config, cache)
       local hit = hits[1]
       local class = hit and (hit.unknown and "unknown" or "decoded") or reserved and "reserved"
          or "unallocated"
+      if hit and hit.form.page.otherwise then class = "otherwise" end
       all.encoding_space[class] = all.encoding_space[class] + 1
       all.words[word] = hit
    end
    return all
 end
 
--- A longer instruction must not begin like a shorter one: the first byte in memory distinguishes
--- them.
-local function has_prefix(isa, parts)
-   if #parts < 2 then return false end
-   local short, long = parts[1], parts[2]
-   for word in pairs(long.words) do -- any will do: order is of no consequence
-      if short.words[isa.endian == "little" and word & 0xff or word >> 8] then return true end
+-- Is an instruction without `otherwise` at the word?
+local function is_taken(isa, word, unit, config, cache)
+   local hits = without_taken(hits_of(isa, word, unit, config, cache), cache)
+   for _, hit in ipairs(hits) do
+      if not hit.form.page.otherwise then return true end
    end
    return false
 end
@@ -455,14 +463,16 @@ function M.read(isa)
    local out = { codes = cache.codes, parts = {} }
    for c, config in ipairs(isa.configs) do
       cache.coverage = {}
-      local parts = {}
+      local parts, elsewhere = {}, lengths.other(isa, function(word, unit)
+         return is_taken(isa, word, unit, config, cache)
+      end)
       for _, unit in ipairs(isa.units) do
-         local part = read_words(isa, unit, config, cache)
+         local part = read_words(isa, unit, config, cache, elsewhere(unit))
          part.c = c
          if next(part.pairs) then cache.codes.E30 = true end
          parts[#parts + 1], out.parts[#out.parts + 1] = part, part
       end
-      if has_prefix(isa, parts) then cache.codes.E33 = true end
+      if lengths.has_prefix(isa, parts) then cache.codes.E33 = true end
    end
    for _, won in pairs(cache.won) do
       if not won then cache.codes.E24 = true end

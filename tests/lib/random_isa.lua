@@ -422,6 +422,29 @@ local function choose_units(isa)
    end
 end
 
+-- Pages that are in no `over` may have the words that the others leave, of many opcodes.
+local function give_way(r, isa)
+   local busy = {}
+   for _, page in ipairs(isa.pages) do
+      for _, over in ipairs(page.overs) do
+         busy[page.name], busy[over.name:match("^[^.]+")] = true, true
+      end
+   end
+   for _, page in ipairs(isa.pages) do
+      if not busy[page.name] and r:chance(40) then
+         page.otherwise = true
+         for _, form in ipairs(page.forms) do
+            local test = form.tests[1]
+            if test and test.field == isa.opcode and r:chance(70) then
+               local last = (1 << isa.opcode.width) - 1
+               local lo = r:below(last)
+               test.set = { { lo = lo, hi = lo + r:below(last - lo + 1) } }
+            end
+         end
+      end
+   end
+end
+
 --- A random instruction set. `options = {bits, prefer}`.
 function M.new(seed, options)
    options = options or {}
@@ -447,6 +470,8 @@ function M.new(seed, options)
    keep_used(isa)
    choose_units(isa)
    kinds.add(isa, Random.new(seed + 104729), give_kind)
+   local rest = Random.new(seed + 15485863)
+   if rest:chance(25) then give_way(rest, isa) end
    drawings.add(isa, Random.new(seed + 7919))
    return isa
 end

@@ -262,7 +262,7 @@ local function put_operand(operand, put)
 end
 
 local function put_page(isa, page, put)
-   put("insn %s \"Page %s\"", page.name, page.name)
+   put("insn %s \"Page %s\"%s", page.name, page.name, page.otherwise and " otherwise" or "")
    put_fields(isa, page, put, "fields", "    ")
    for _, form in ipairs(page.forms) do
       local with = page.unknown and "" or " with sum=" .. form_sum(form) .. ", to="

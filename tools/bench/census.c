@@ -244,8 +244,10 @@ static void count_unit(struct census *c, const struct isadora_encoding_space *ro
     uint64_t found = 0;
     for (uint64_t i = 0; i < words; i++)
         found += try_word(c, random_word(c), unit, &insn, bytes);
+    const char *const *rest = c->target->otherwise_words;
+    const double otherwise = rest ? strtod(rest[row - c->target->encoding_space], NULL) : 0;
     const double share =
-        (strtod(row->decoded, NULL) + strtod(row->unknown, NULL)) / pow(2, unit->bits);
+        (strtod(row->decoded, NULL) + strtod(row->unknown, NULL) + otherwise) / pow(2, unit->bits);
     const double n = (double)words, sigma = sqrt(n * share * (1 - share));
     const double off = sigma > 0 ? ((double)found - n * share) / sigma : 0;
     const bool bad = sigma > 0 ? fabs(off) > 5 : (double)found != n * share;

@@ -47,6 +47,8 @@ end
 local function put_search(unit, root, out, w)
    local names = out.parts.names
    local type = out.parts.type
+   local first = root.normal or root.otherwise
+   local again = root.normal and root.otherwise
    for i, name in ipairs(names) do
       put_load(name, load(unit, 64 * i - 64, 64 * i, type), type, w)
    end
@@ -55,11 +57,14 @@ local function put_search(unit, root, out, w)
       w:line("if (%s >> %d)", name, above)
       w:line("    return ISADORA_NO_FORM;")
    end
+   local arguments = out.parts.wide and "&d" or "word, c->config, out"
    if out.parts.wide then
       w:line("struct decoding d = {.lo = lo, .hi = hi, .config = c->config, .out = out};")
-      w:line("const int length = %s(&d);", root)
-   else
-      w:line("const int length = %s(word, c->config, out);", root)
+   end
+   w:line("%sint length = %s(%s);", again and "" or "const ", first, arguments)
+   if again then
+      w:line("if (length <= 0) /* what no other instruction has */")
+      w:line("    length = %s(%s);", again, arguments)
    end
    w:line("if (length > 0)")
    w:line("    return length;")
@@ -190,8 +195,10 @@ function M.emit(model)
    for _, form in ipairs(model.forms) do out.calls[form] = forms.function_of(form, out) end
    local roots = {}
    for _, unit in ipairs(model.units) do
-      local root = decode.tree(model, unit)
-      roots[unit] = root and tree.put(root, unit, out, main) or nil
+      local normal, otherwise = decode.tree(model, unit)
+      local root = { normal = tree.put(normal, "tree", unit, out, main),
+         otherwise = tree.put(otherwise, "otherwise", unit, out, main) }
+      roots[unit] = (root.normal or root.otherwise) and root
    end
    put_entry(model, roots, out, main)
    local total = #main.lines

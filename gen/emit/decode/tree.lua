@@ -168,11 +168,12 @@ put_node = function(node, state, path, known, w)
    return true
 end
 
---- Writes the functions of a tree; returns the name of the one to call first. `out` has
--- {parts, style, sets, calls} by form.
-function M.put(tree, unit, out, w)
+--- Writes the functions of a tree; returns the name of the one to call first, which begins with
+-- `name`; nil without a tree. `out` has {parts, style, sets, calls} by form.
+function M.put(tree, name, unit, out, w)
+   if not tree then return nil end
    local put = { out = out, w = w, bits = unit.bits, functions = {}, shared = shared_nodes(tree) }
-   return function_of(tree, { put = put, depth = 0 }, ("tree_%d"):format(unit.bits), NOTHING)
+   return function_of(tree, { put = put, depth = 0 }, ("%s_%d"):format(name, unit.bits), NOTHING)
 end
 
 return M

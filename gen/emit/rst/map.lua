@@ -203,6 +203,7 @@ end
 -- Encoding space ----------------------------------------------------------------------------------
 
 local CLASSES = { "decoded", "reserved", "unknown", "unallocated" }
+local TITLES = { "Decoded", "Reserved", "Unknown", "Unallocated" }
 
 local MOST_DIGITS = 4 -- of a number that is written out
 
@@ -218,21 +219,30 @@ end
 local function summary_section(ctx, doc)
    local encoding_space = ctx.model.encoding_space
    if not encoding_space or #encoding_space == 0 then return end
+   local some = lists.any(encoding_space, function(entry)
+      return not num.eq(entry.otherwise or 0, 0)
+   end)
+   local classes, titles = lists.append({}, CLASSES), lists.append({}, TITLES)
+   if some then
+      table.insert(classes, 4, "otherwise")
+      table.insert(titles, 4, "Otherwise")
+   end
    doc:title("Encoding space", 2)
    doc:markup("The share of all words that is in each class, with the number of words: *decoded* "
       .. "words are instructions; *reserved* ones have a bit set that must be zero; *unknown* ones "
       .. "decode, and trap when executed; *unallocated* ones are no instruction, or begin one of "
-      .. "another length.")
+      .. "another length."
+      .. (some and " *Otherwise* counts the words of instructions that have what no other one has."
+         or ""))
    local rows = {}
    for _, entry in ipairs(encoding_space) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
-      for _, class in ipairs(CLASSES) do
+      for _, class in ipairs(classes) do
          row[#row + 1] = share_of_unit(entry[class] or 0, entry.unit.bits)
       end
       rows[#rows + 1] = row
    end
-   doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Unallocated" }, rows,
-      { class = "encoding-space" })
+   doc:csv(lists.append({ "Unit", "Variant" }, titles), rows, { class = "encoding-space" })
 end
 
 -- All forms ---------------------------------------------------------------------------------------

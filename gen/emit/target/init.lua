@@ -77,6 +77,16 @@ local function put_units(model, w)
    w:close("};\n")
 end
 
+-- The words of `otherwise` instructions; false without such ones.
+local function put_otherwise(model, w)
+   local texts = lists.map(model.encoding_space or {}, function(row)
+      return c.string(num.tostring(row.otherwise or 0))
+   end)
+   if not lists.any(texts, function(text) return text ~= '"0"' end) then return false end
+   w:list("static const char *const otherwise_words[] = {", texts, "};\n")
+   return true
+end
+
 local function put_encoding_space(model, w)
    if #(model.encoding_space or {}) == 0 then return end
    w:open("static const struct isadora_encoding_space encoding_space[] = {")
@@ -208,6 +218,7 @@ local function put_target(model, w)
    w:line("%s", M.state_lines)
    w:line(".encoding_space = %s, .encoding_space_count = %d,",
       encoding_space > 0 and "encoding_space" or "NULL", encoding_space)
+   if M.has_otherwise then w:line(".otherwise_words = otherwise_words,") end
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
    local title = optional_operands.title(model)
    if title then w:line(".optional = %s,", c.string(title)) end
@@ -256,6 +267,7 @@ function M.emit(model)
    fields.put(model, w)
    forms.put(model, w)
    put_encoding_space(model, w)
+   M.has_otherwise = put_otherwise(model, w)
    state.tables(model, w)
    M.state_lines = state.target_lines(model)
    M.word_lines = words.put(model, w)

@@ -294,7 +294,8 @@ local function line_rules(rules)
       * named("params", V("params")) * named("type", token.type)^-1
       * (equals * named("expr", V("expr")))^-1 * V("tail"))
   rules.insn = node("insn", kw("insn") * named("name", plain_name) * named("title", str)^-1
-      * (kw("in") * named("format", plain_name))^-1 * V("tail"))
+      * (kw("in") * named("format", plain_name))^-1 * flag("otherwise", kw("otherwise"))^-1
+      * V("tail"))
   rules.ops = node("ops", kw("ops")
       * (name_list(static, P(true)) + named("name", plain_name) * name_list(static, P(true))^-1)
       * V("tail")) / spread

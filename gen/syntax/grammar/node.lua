@@ -50,8 +50,8 @@ local declared = {
    -- rows = {cells = {[static] = {text, at}}}; `ref` for `ops NAME` in an instruction
    ops = "name? statics? static_ats? ref? rows? | columns_used?",
    row = "cells? unaligned?",
-   insn = "name title? format? forms? ops? shares? overs? prefers? aliases? examples? body? source?"
-      .. " unknown? unknown_at? unknown_prov? do_at? | broken?",
+   insn = "name title? format? otherwise? forms? ops? shares? overs? prefers? aliases? examples?"
+      .. " body? source? unknown? unknown_at? unknown_prov? do_at? | broken?",
    form = "name? template? clauses? format? with?", -- with = {name, expr}
    page_unknown = "why?", over = "name why?", share = "names? name_ats? why?",
    ["do"] = "body?", page = "name form?",

@@ -340,6 +340,8 @@ struct isadora_target {
     size_t space_count;
     const struct isadora_encoding_space *encoding_space;
     size_t encoding_space_count;
+    /** By row of these: the words of `otherwise` instructions. NULL: there are no such ones. */
+    const char *const *otherwise_words;
     const struct isadora_elf_kind *elfs; /**< NULL: none */
     size_t elf_count;
     /** By configuration: the number of the variant in their flags; -1: none. NULL: all have none.

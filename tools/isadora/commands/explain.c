@@ -138,7 +138,8 @@ static void print_runner(struct explain *e, const struct near_form *f)
             printf("%s\n", blame);
             return;
         }
-        printf("its tested bits agree; an operand, a set of values or an `over` keeps it out\n");
+        puts(
+            "its tested bits agree; an operand, a set of values, `over`, `otherwise` keeps it out");
         return;
     }
     for (size_t bit = e->bits, shown = 0; bit-- > 0;) {

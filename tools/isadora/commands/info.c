@@ -161,9 +161,12 @@ static void print_encoding_space(const struct isadora_target *target, uint64_t w
 {
     if (!target->encoding_space_count)
         return;
+    const char *const *rest = target->otherwise_words;
     printf("\nwords of a unit\n");
-    printf("  %-12s %-10s %20s %20s %20s %20s\n", "config", "unit", "decoded", "reserved",
-           "unknown", "unallocated");
+    printf("  %-12s %-10s %20s %20s %20s", "config", "unit", "decoded", "reserved", "unknown");
+    if (rest)
+        printf(" %20s", "otherwise");
+    printf(" %20s\n", "unallocated");
     for (size_t i = 0; i < target->encoding_space_count; i++) {
         const struct isadora_encoding_space *row = &target->encoding_space[i];
         bool shown = false;
@@ -171,9 +174,12 @@ static void print_encoding_space(const struct isadora_target *target, uint64_t w
             shown |= wanted >> k & 1 && strcmp(target->configs[k].name, row->config) == 0;
         if (!shown)
             continue;
-        printf("  %-12s %-10s %20s %20s %20s %20s\n", row->config, row->unit,
+        printf("  %-12s %-10s %20s %20s %20s", row->config, row->unit,
                space_text(row->decoded, row->unit), space_text(row->reserved, row->unit),
-               space_text(row->unknown, row->unit), space_text(row->unallocated, row->unit));
+               space_text(row->unknown, row->unit));
+        if (rest)
+            printf(" %20s", space_text(rest[i], row->unit));
+        printf(" %20s\n", space_text(row->unallocated, row->unit));
     }
 }
 

@@ -63,6 +63,9 @@ local function shares_and_overs(ctx, doc, page)
       items[#items + 1] = "Shared bits: " .. rst.escape(table.concat(s.names, ", ")) .. ": "
          .. ctx:remark({ prose = s.why, prov = s.prov })
    end
+   if page.otherwise then
+      items[#items + 1] = "Has the words that no other instruction has."
+   end
    for _, o in ipairs(page.overs or {}) do
       items[#items + 1] = "Overrides " .. rst.code(o.name) .. " in the words that both match: "
          .. ctx:remark({ prose = o.why, prov = o.prov })
