@@ -200,7 +200,7 @@ local function check_example(example, page, model, machines, report)
             if not check_text(example, form, word, config, model, report) then return end
             if example.after then run(example, form, word, config, model, report) end
          end
-      elseif form then
+      elseif form and not form.page.otherwise then -- which has it where the instruction is not
          report:error("E70", example.at,
             ("example: %s is `%s`, which belongs to instruction `%s`"):format(
             table.concat(example.code, " "), form.name, form.page.name))
