@@ -82,4 +82,69 @@ out '00000003: 30 03  jmp 0x3'
 printf 'long add $r1, $r2\ninc $r1\n' | "$ISADORA" as -m "$ROOT/tests/ok/length/pairs.isa" >w.hex
 is "words of 32 bits" 3 "$(wc -l <w.hex | tr -d ' ')"
 
+# ---- what is no instruction has a length ----
+
+lengths() { "$ISADORA" dis -m "$1" -i - | sed -E 's/^[0-9a-f]+: ([0-9a-f ]+)  .*/\1/; s/ //g' | awk '{printf "%d ", length($0) / 2}'; }
+
+# RISC-V: the lowest bits are 3 in words of 32 bits, whatever the rest is.
+rv=$ROOT/tests/ok/machine/rv32ic.isa
+is "RISC-V" "4 4 2 4 " "$(printf '\x6b\0\0\0\x13\x05\x15\0\0\0\x7b\xff\xff\xff' | lengths "$rv")"
+# Two bits decide, and the byte with them; the first byte 0xff has no form, but the forms that are nearest say so.
+cat >tops.isa <<'E2'
+isa tops "The two highest bits of the first byte"
+unit 8 little; unit 16 little; unit 24 little
+fields
+    L 6..7; S 0..5; K1 8..15 u; K2 8..23 u
+insn one "One byte"
+    form.0 a : L=0 S=1
+    form.1 b : L=0 S=2
+    do nothing
+insn two "Two bytes"
+    form.0 c K1 : L=1 S=1
+    form.1 d K1 : L=2 S=7
+    form.2 g K1 : L=2 S=1
+    form.3 h K1 : L=1 S=5
+    do nothing
+insn three "Three bytes"
+    form.0 e K2 : L=3 S=5
+    form.1 f K2 : L=3 S=6
+    form.2 i K2 : L=3 S=1
+    do nothing
+E2
+is "two bits" "1 1 2 2 3 3 1 " "$(printf '\x3f\x01\x7f\0\xbf\0\xff\0\0\xc5\0\0\x20' | lengths ./tops.isa)"
+is "too few bytes" "1 1 " "$(printf '\xff\0' | lengths ./tops.isa)"
+# Random code of that machine, defined or not, stays in step.
+lua5.4 -e 'math.randomseed(7)
+local sizes, out = { [0] = 1, 2, 2, 3 }, {}
+for i = 1, 3000 do
+   local first = math.random(0, 255)
+   local word = { first }
+   for k = 2, sizes[first >> 6] do word[k] = math.random(0, 255) end
+   out[i] = string.char(table.unpack(word))
+   io.stderr:write(#word, " ")
+end
+io.write(table.concat(out))' >steps.bin 2>steps
+lengths ./tops.isa <steps.bin | cmp -s - steps && pass || fail "a listing falls out of step"
+"$ISADORA" dis -m ./tops.isa -i --text steps.bin | "$ISADORA" as -m ./tops.isa -i | cmp -s - steps.bin && pass ||
+    fail "the text assembles otherwise"
+# cfg, explain and compare go the same way.
+printf '\xff\x01\x01\x01\x01' >gap.bin
+run 0 "cfg" "$ISADORA" cfg -m ./tops.isa -i --json gap.bin
+out '"instructions":2'
+run 1 "explain" "$ISADORA" explain -m ./tops.isa ff 01 01 01
+out 'ff 01 01  at 0x0, 3 bytes'
+out '01  at 0x3, 1 bytes'
+# Two bits distinguish the lengths, 12 and 13, and disagree: the shortest.
+cat >near.isa <<'E2'
+isa near "One bit of two"
+unit 16 little; unit 32 little align 2
+fields
+    OP 12..15; K 0..11 u; L 16..31 u
+insn two "Two lengths"
+    form.0 a K   : OP=1
+    form.1 b K L : OP=2
+    do nothing
+E2
+is "they disagree" "2 4 2 2 " "$(printf '\0\0\0\x20\0\0\0\x10\0\x30' | lengths ./near.isa)"
+
 done_

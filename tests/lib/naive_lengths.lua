@@ -15,7 +15,7 @@ function M.has_prefix(isa, parts)
    return false
 end
 
---- elsewhere(unit): the function that tells whether an instruction without `otherwise` is at a word
+--- elsewhere(unit): whether an instruction without `otherwise` is at a word
 -- of this unit, but of the other length. `is_taken(word, unit)`: whether one of this length is.
 function M.other(isa, is_taken)
    if #isa.units < 2 then

@@ -35,6 +35,14 @@ static void take_forms(struct near *near)
     }
 }
 
+static bool has_form(const struct near *near, unsigned bytes)
+{
+    for (size_t k = 0; k < near->form_count; k++)
+        if (near->forms[k].form->length == bytes)
+            return true;
+    return false;
+}
+
 void near_begin(struct near *near, const struct isadora_target *target, unsigned config)
 {
     if (near->target == target && near->config == config)
@@ -43,40 +51,12 @@ void near_begin(struct near *near, const struct isadora_target *target, unsigned
     take_forms(near);
     for (size_t i = 0; i < target->unit_count && near->count < ISADORA_WORD_BYTES; i++) {
         const struct isadora_unit *unit = &target->units[i];
-        const struct near_form *first = NULL;
-        rt_u128 mask = 0;
-        for (size_t k = 0; unit->configs >> config & 1 && k < near->form_count; k++) {
-            const struct near_form *f = &near->forms[k];
-            if (f->form->length != unit->bytes)
-                continue;
-            mask = first ? mask & f->tested & ~(f->wanted ^ first->wanted) : f->tested;
-            first = first ? first : f;
-        }
-        if (!first)
+        if (!(unit->configs >> config & 1) || !has_form(near, unit->bytes))
             continue;
         near->length[near->count].bytes = unit->bytes;
         near->length[near->count].bits = unit->bits;
-        near->length[near->count].big_endian = unit->big_endian;
-        near->length[near->count].mask = mask;
-        near->length[near->count++].value = first->wanted & mask;
+        near->length[near->count++].big_endian = unit->big_endian;
     }
-}
-
-size_t near_length(const struct near *near, const uint8_t *bytes, size_t size)
-{
-    size_t found = 0;
-    for (size_t i = 0; i < near->count; i++) {
-        const unsigned length = near->length[i].bytes;
-        if (length > size)
-            return 0;
-        const rt_u128 word = word_of(bytes, length, near->length[i].big_endian);
-        if ((word ^ near->length[i].value) & near->length[i].mask)
-            continue;
-        if (found)
-            return 0;
-        found = length;
-    }
-    return found;
 }
 
 /* ---- Culprits ---- */
@@ -168,8 +148,7 @@ const struct isadora_field *near_culprit(struct near *near, const struct isadora
     }
     /* Fields that choose a line are in no text. */
     for (size_t i = 0; !best && i < target->field_count; i++)
-        if (target->fields[i].width <= 4 &&
-            is_culprit(near, context, f, &target->fields[i], word))
+        if (target->fields[i].width <= 4 && is_culprit(near, context, f, &target->fields[i], word))
             best = &target->fields[i];
     return best;
 }
@@ -262,8 +241,7 @@ bool near_reason(struct near *near, const struct isadora_context *context, const
             return false;
         last->length = length;
         memcpy(last->bytes, bytes, length);
-        last->known =
-            find_reason(near, context, bytes, length, last->reason, sizeof last->reason);
+        last->known = find_reason(near, context, bytes, length, last->reason, sizeof last->reason);
     }
     if (last->known)
         snprintf(out, size, "%s", last->reason);

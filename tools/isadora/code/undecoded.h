@@ -33,15 +33,11 @@ struct near {
     struct {
         unsigned bytes, bits;
         bool big_endian;
-        rt_u128 mask, value; /* the bits that are the same in all its forms */
     } length[ISADORA_WORD_BYTES];
 };
 
 /* Settles all this; does nothing where it is settled. */
 void near_begin(struct near *, const struct isadora_target *, unsigned config);
-/* The one length that instructions can have that begin like this; 0 where there are several, or too
- * few bytes. */
-size_t near_length(const struct near *, const uint8_t *bytes, size_t size);
 /* The tested bits of a form that the word has otherwise. */
 rt_u128 near_wrong(const struct near_form *, rt_u128 word);
 /* How far the word is from a form; NEAR_NEVER: it is not to be looked at. */
@@ -53,8 +49,8 @@ size_t near_forms(const struct near *, near_distance *, rt_u128 word, size_t len
 /* What keeps the word from being an instruction: a bit outside of words, or the value of a field
  * without which it would be that form: `like FORM, but FIELD cannot be 0x..`. False when no single
  * thing does; and for most words where there are very many, as it takes long to find out. */
-bool near_reason(struct near *, const struct isadora_context *, const uint8_t *bytes,
-                 size_t length, char *out, size_t size);
+bool near_reason(struct near *, const struct isadora_context *, const uint8_t *bytes, size_t length,
+                 char *out, size_t size);
 /* The field of that, for one form; NULL when no single field is to blame. */
 const struct isadora_field *near_culprit(struct near *, const struct isadora_context *,
                                          const struct near_form *, const uint8_t *bytes);

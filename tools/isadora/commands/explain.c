@@ -3,6 +3,7 @@
 #include "commands/commands.h"
 #include "dis/dis.h"
 #include "code/assembly.h"
+#include "code/skip.h"
 #include "code/undecoded.h"
 #include <isadora/asm.h>
 #include "code/show.h"
@@ -244,10 +245,9 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
         struct isadora_insn insn = {.form = 0};
         memset(insn.alt, NOT_MET, sizeof insn.alt); /* a decoder writes those that are met */
         int length = target->decode(&e->context, bytes + at, size - at, &insn);
-        size_t unit = isadora_smallest_unit(target, e->choice.config)->bytes;
-        size_t whole = near_length(&e->near, bytes + at, size - at);
         e->bytes = bytes + at;
-        e->size = length > 0 ? (size_t)length : whole ? whole : unit < size - at ? unit : size - at;
+        e->size =
+            length > 0 ? (size_t)length : code_skip(target, &e->context, bytes + at, size - at);
         e->word = word_of(e->bytes, e->size, big_endian(e));
         e->bits = 8 * e->size;
         if (length > 0)

@@ -1,5 +1,6 @@
 /* code.c: where a program is, and the code around, with the lines of its source. */
 #include "code/hex.h"
+#include "code/skip.h"
 #include "debug/debug.h"
 #include "grid/groups.h"
 
@@ -58,15 +59,24 @@ unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)
     return 0;
 }
 
+/* Bytes of what is no instruction at an address. */
+static unsigned data_at(const struct isadora_machine *m, uint64_t address)
+{
+    const struct isadora_context context = {.config = m->context.config, .address = address};
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const size_t size = run_code_at(m, address, bytes);
+    return (unsigned)(size ? code_skip(m->target, &context, bytes, size)
+                           : isadora_smallest_unit(m->target, context.config)->bytes);
+}
+
 /* Where what follows an address begins. */
 static uint64_t following(const struct debug *d, uint64_t address)
 {
     const struct isadora_machine *m = d->m;
     char text[ISADORA_TEXT_MAX];
     const unsigned length = debug_instruction(d, address, text);
-    const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
-    const uint64_t to =
-        isadora_next_address(m->target, m->context.config, address, length ? length : unit);
+    const uint64_t to = isadora_next_address(m->target, m->context.config, address,
+                                             length ? length : data_at(m, address));
     return to > address ? to : address + 1;
 }
 
@@ -112,14 +122,11 @@ static bool print_row(struct debug *d, uint64_t address, bool numbered)
     const struct isadora_machine *m = d->m;
     const size_t size = run_code_at(m, address, bytes);
     const unsigned length = debug_instruction(d, address, text);
-    const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
     const bool here = address == m->pc;
     if (!size)
         return false;
     *hex_groups(group_of(m->target, m->context.config), words, bytes,
-                length        ? length
-                : size < unit ? size
-                              : unit) = 0;
+                length ? length : data_at(m, address)) = 0;
     *hex_digits(digits, address, 8) = 0;
     debug_color(d, here ? "1" : "0");
     output_format(d->out, "%s%c %s: %-18s %s", here ? "=>" : "  ",

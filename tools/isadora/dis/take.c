@@ -1,5 +1,6 @@
 /* take.c: the next unit of code: an instruction, or data. */
 #include <isadora/bundle.h>
+#include "code/skip.h"
 #include "dis/dis.h"
 
 size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
@@ -13,11 +14,7 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
     dis->misplaced = length > 0 && !*decoded ? insn : NULL;
     if (length > 0)
         return (size_t)length;
-    const size_t whole = near_length(&dis->near, bytes, size);
-    if (whole && isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)whole))
-        return whole;
-    const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
-    return size < unit ? size : unit;
+    return code_skip(target, &dis->context, bytes, size);
 }
 
 const struct isadora_insn *dis_seen(struct dis *dis, size_t number)

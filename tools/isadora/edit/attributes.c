@@ -1,5 +1,6 @@
 /* attributes.c: attributes of a function whose code changed: lists of instructions
  * (tools/lib/load/ELF.rst, section What moves along). */
+#include "code/skip.h"
 #include "edit/edit.h"
 
 #include <isadora/analysis.h>
@@ -85,7 +86,8 @@ static struct words ends_of(const struct choice *choice, const uint8_t *bytes, u
         const int length = target->decode(&context, code.bytes + at, code.end - at, &insn);
         if (length > 0 && ends(target, &context, &insn))
             add_word(&out, place * isadora_pc_step(target, choice->config));
-        at += length > 0 ? (size_t)length : isadora_smallest_unit(target, choice->config)->bytes;
+        at += length > 0 ? (size_t)length
+                         : code_skip(target, &context, code.bytes + at, code.end - at);
     }
     code_close(&code);
     return out;

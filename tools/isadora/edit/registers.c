@@ -1,4 +1,5 @@
 /* registers.c: how many registers functions say that they need. */
+#include "code/skip.h"
 #include "edit/edit.h"
 
 #include <isadora/analysis.h>
@@ -52,7 +53,8 @@ uint32_t edit_registers_of(const struct choice *choice, const uint8_t *bytes, ui
         const int length = target->decode(&context, code.bytes + at, code.end - at, &insn);
         if (length > 0)
             most = most_used(target, &context, &insn, file, most);
-        at += length > 0 ? (size_t)length : isadora_smallest_unit(target, choice->config)->bytes;
+        at += length > 0 ? (size_t)length
+                         : code_skip(target, &context, code.bytes + at, code.end - at);
     }
     code_close(&code);
     return most;

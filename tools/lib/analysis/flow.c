@@ -321,6 +321,7 @@ void rt_flow_free(struct rt_flow *flow)
         free(flow->code[i]);
     free(flow->code);
     free(flow->tried);
+    isadora_lengths_free(&flow->lengths);
     rt_key_free(&flow->nodes);
     rt_key_free(&flow->stacks);
     rt_key_free(&flow->ways);

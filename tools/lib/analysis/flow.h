@@ -36,7 +36,8 @@ struct rt_flow {
     struct isadora_context context;
     unsigned grain; /* bytes */
     struct isadora_alignment alignment;
-    uint32_t count; /* grains of the program */
+    struct isadora_lengths lengths; /* of what is no instruction */
+    uint32_t count;                 /* grains of the program */
     struct rt_code **code;
     uint8_t *tried;
     struct rt_key_set nodes;    /* instruction, branch under way; sorted at the end. Until then also

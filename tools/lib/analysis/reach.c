@@ -142,6 +142,25 @@ static void follow(struct rt_flow *flow, size_t i)
     }
 }
 
+/* What is no instruction has a length, too; what a file says is no code has none. */
+static uint32_t after_data(const struct rt_flow *flow, uint32_t at)
+{
+    const struct isadora_program *in = flow->input;
+    const size_t offset = (size_t)at * flow->grain;
+    const struct isadora_context context = {.config = in->config,
+                                            .address = rt_address_of(flow, at)};
+    struct isadora_insn insn;
+
+    if (in->is_code != NULL && !in->is_code(in->user, offset))
+        return at + 1;
+    const int length = in->target->decode(&context, in->bytes + offset, in->size - offset, &insn);
+    const size_t skipped = length > 0
+                               ? (size_t)length
+                               : isadora_undefined_length(&flow->lengths, context.address,
+                                                          in->bytes + offset, in->size - offset);
+    return at + (uint32_t)((skipped + flow->grain - 1) / flow->grain);
+}
+
 static void reach_all(struct rt_flow *flow)
 {
     uint32_t start = rt_grain_at(flow, flow->input->target->start), at = 0;
@@ -158,7 +177,7 @@ static void reach_all(struct rt_flow *flow)
             add_node(flow, at, 0, 0);
             follow(flow, first);
         }
-        at = code == NULL ? at + 1 : code->next;
+        at = code == NULL ? after_data(flow, at) : code->next;
     }
 }
 
@@ -226,6 +245,8 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_program *input, boo
     flow->grain = isadora_grain(input->target, input->config);
     flow->alignment = isadora_alignment_of(input->target, input->config);
     flow->count = (uint32_t)(input->size / flow->grain);
+    if (!isadora_lengths_make(&flow->lengths, input->target, input->config))
+        return false;
     flow->code = calloc(flow->count + 1u, sizeof *flow->code);
     flow->tried = calloc(flow->count + 1u, 1);
     if (flow->code == NULL || flow->tried == NULL)

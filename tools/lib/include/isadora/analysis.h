@@ -4,7 +4,8 @@
  * blocks, the live registers and the hazards of a program. For any instruction set: all of it is
  * data that the target points to.
  *
- * Nothing here keeps state; only isadora_cfg, isadora_live and isadora_lint allocate.
+ * Nothing here keeps state; only isadora_cfg, isadora_live, isadora_lint and
+ * isadora_lengths_make allocate.
  */
 #ifndef ISADORA_ANALYSIS_H
 #define ISADORA_ANALYSIS_H
@@ -180,6 +181,38 @@ struct isadora_issue {
  * have a schedule (target->schedule is not NULL). */
 void isadora_issue_of(const struct isadora_target *, unsigned config, const struct isadora_insn *,
                       const uint8_t *bytes, struct isadora_issue *out);
+
+/* ---- Words that are no instructions ---- */
+
+struct isadora_length_node;
+
+enum { ISADORA_LENGTH_SETS = 16 };
+
+/** How long undefined words are. The smallest sets of bits that all forms test and that distinguish
+ * the lengths of all forms decide it, and must agree. For a value that no form has in such bits,
+ * and where no bits distinguish all lengths or very many sets do (then for all bits that forms
+ * test), one bit after the other counts: that which leaves the fewest pairs of forms of different
+ * lengths together, and then only the forms with the value of the word there. */
+struct isadora_lengths {
+    const struct isadora_target *target;
+    unsigned config;
+    struct isadora_alignment alignment;
+    unsigned shortest;                 /**< bytes of the shortest unit */
+    struct isadora_length_node *nodes; /**< of a tree for each set */
+    uint16_t count, roots, root[ISADORA_LENGTH_SETS];
+};
+
+/** Fills it in for one configuration; isadora_lengths_free empties it. False when there is no
+ * memory left: then all are as long as the shortest unit. */
+bool isadora_lengths_make(struct isadora_lengths *, const struct isadora_target *, unsigned config);
+
+void isadora_lengths_free(struct isadora_lengths *);
+
+/** Bytes of the undefined word at an address, at most `size`. The shortest unit where bits leave
+ * several lengths and none is shorter, too few bytes are left, or an instruction of the length
+ * could not be at the address. */
+size_t isadora_undefined_length(const struct isadora_lengths *, uint64_t address,
+                                const uint8_t *bytes, size_t size);
 
 /* ---- A program ---- */
 
