@@ -187,6 +187,45 @@ size_t near_forms(const struct near *near, near_distance *distance, rt_u128 word
     return n;
 }
 
+rt_u128 near_word(const struct near *near, const uint8_t *bytes, size_t size, size_t length,
+                  rt_u128 *known)
+{
+    rt_u128 word = 0;
+    *known = 0;
+    for (size_t k = 0; k < length && k < size; k++) {
+        const size_t place = 8 * (is_big(near, length) ? length - 1 - k : k);
+        word |= (rt_u128)bytes[k] << place;
+        *known |= (rt_u128)0xff << place;
+    }
+    return word;
+}
+
+size_t near_any_length(const struct near *near, const uint8_t *bytes, size_t size, size_t length,
+                       const struct near_form **best, size_t most)
+{
+    unsigned far[NEAR_MOST];
+    size_t n = 0;
+    for (size_t i = 0; i < near->form_count; i++) {
+        const struct near_form *f = &near->forms[i];
+        rt_u128 known;
+        const rt_u128 word = near_word(near, bytes, size, f->form->length, &known);
+        /* of equal ones first those of the length that the word has */
+        const unsigned own =
+            2 * bits_set(near_wrong(f, word) & known) + (f->form->length != length);
+        size_t at = n < most ? n++ : most;
+        for (; at > 0 && far[at - 1] > own; at--)
+            if (at < most) {
+                best[at] = best[at - 1];
+                far[at] = far[at - 1];
+            }
+        if (at < most) {
+            best[at] = f;
+            far[at] = own;
+        }
+    }
+    return n;
+}
+
 /* Only forms whose tested bits all agree are near, those that test most are nearest. */
 static unsigned untested(const struct near_form *f, rt_u128 word)
 {

@@ -46,6 +46,14 @@ enum { NEAR_NEVER = 1000 };
 /* The forms of that length that are nearest, at most so many, the first one first: how many. */
 size_t near_forms(const struct near *, near_distance *, rt_u128 word, size_t length,
                   const struct near_form **best, size_t most);
+/* Bytes as a word of that length, and which of its bits they have where they are too few. */
+rt_u128 near_word(const struct near *, const uint8_t *bytes, size_t size, size_t length,
+                  rt_u128 *known);
+/* The same of all lengths, by the tested bits that differ as far as there are bytes; of equally
+ * near ones those of one length first. At most NEAR_MOST. */
+enum { NEAR_MOST = 16 };
+size_t near_any_length(const struct near *, const uint8_t *bytes, size_t size, size_t length,
+                       const struct near_form **best, size_t most);
 /* What keeps the word from being an instruction: a bit outside of words, or the value of a field
  * without which it would be that form: `like FORM, but FIELD cannot be 0x..`. False when no single
  * thing does; and for most words where there are very many, as it takes long to find out. */

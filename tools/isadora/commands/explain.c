@@ -18,9 +18,9 @@ struct explain {
     struct isadora_context context;
     struct near near;
     const uint8_t *bytes;
-    size_t size;
-    rt_u128 word; /* the bytes as a number */
-    size_t bits;  /* of the unit */
+    size_t size, left; /* of the word; until the end */
+    rt_u128 word;      /* the bytes as a number */
+    size_t bits;       /* of the unit */
     struct number base;
     struct texts words; /* the arguments */
 };
@@ -127,10 +127,9 @@ static unsigned wrong_bits(const struct near_form *form, rt_u128 word)
     return bits_set(near_wrong(form, word));
 }
 
-static void print_runner(struct explain *e, const struct near_form *f)
+/* What keeps the word from being the form: the tested bits that differ, or a field. */
+static void print_why(struct explain *e, const struct near_form *f, rt_u128 wrong)
 {
-    const rt_u128 wrong = near_wrong(f, e->word);
-    printf("  not       %-24s ", f->form->name);
     if (!wrong) {
         const struct isadora_field *field = near_culprit(&e->near, &e->context, f, e->bytes);
         char blame[128];
@@ -139,8 +138,7 @@ static void print_runner(struct explain *e, const struct near_form *f)
             printf("%s\n", blame);
             return;
         }
-        puts(
-            "its tested bits agree; an operand, a set of values, `over`, `otherwise` keeps it out");
+        puts("its tested bits agree; an operand, a set of values or `over` keeps it out");
         return;
     }
     for (size_t bit = e->bits, shown = 0; bit-- > 0;) {
@@ -149,6 +147,13 @@ static void print_runner(struct explain *e, const struct near_form *f)
             printf("%sbit %zu is %d, not %d", shown++ ? "; " : "", bit, is, !is);
     }
     putchar('\n');
+}
+
+static void print_runner(struct explain *e, const struct near_form *f)
+{
+    const rt_u128 wrong = near_wrong(f, e->word);
+    printf("  not       %-24s ", f->form->name);
+    print_why(e, f, wrong);
 }
 
 /* The forms of this length with the fewest tested bits that differ, but for the one that was
@@ -163,6 +168,32 @@ static void print_runners(struct explain *e, const struct isadora_form *chosen)
         print_runner(e, best[i]);
         shown++;
     }
+}
+
+/* A form of any length: the word is read as one of its length. */
+static void print_runner_of_length(const struct explain *e, const struct near_form *f)
+{
+    const size_t length = f->form->length;
+    struct explain as = *e;
+    rt_u128 known;
+    as.word = near_word(&e->near, e->bytes, e->left, length, &known);
+    as.size = length;
+    as.bits = 8 * length;
+    const rt_u128 wrong = near_wrong(f, as.word) & known;
+    printf("  not       %-24s of %zu byte%s: ", f->form->name, length, length == 1 ? "" : "s");
+    if (length > e->left && !wrong)
+        printf("the beginning agrees; %zu more would decide\n", length - e->left);
+    else
+        print_why(&as, f, wrong);
+}
+
+/* Which form of which length came nearest. */
+static void print_runners_of_any_length(struct explain *e)
+{
+    const struct near_form *best[RUNNERS];
+    const size_t n = near_any_length(&e->near, e->bytes, e->left, e->size, best, RUNNERS);
+    for (size_t i = 0; i < n; i++)
+        print_runner_of_length(e, best[i]);
 }
 
 /* ---- one unit ---- */
@@ -233,7 +264,10 @@ static void explain_undefined(struct explain *e)
     show_ruler(e->bits);
     print_word_bits(e, "word", e->word, "01");
     print_outside(e);
-    print_runners(e, NULL);
+    if (e->near.count > 1)
+        print_runners_of_any_length(e);
+    else
+        print_runners(e, NULL);
 }
 
 /* Explains all units in the bytes: true when all decode. */
@@ -246,6 +280,7 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
         memset(insn.alt, NOT_MET, sizeof insn.alt); /* a decoder writes those that are met */
         int length = target->decode(&e->context, bytes + at, size - at, &insn);
         e->bytes = bytes + at;
+        e->left = size - at;
         e->size =
             length > 0 ? (size_t)length : code_skip(target, &e->context, bytes + at, size - at);
         e->word = word_of(e->bytes, e->size, big_endian(e));
@@ -382,8 +417,9 @@ const struct command command_explain = {
     .summary = "which bits chose this form, every field, why others lost",
     .text =
         "Draws the word, marks the bits that were tested, lists every field with its value, and\n"
-        "names the forms that came nearest with the bits that decided against them. TEXT is\n"
-        "assembled first. Status 1 when a word does not decode.\n"
+        "names the forms that came nearest with the bits that decided against them, those of any\n"
+        "length where the word is no instruction. TEXT is assembled first. Status 1 when a word "
+        "does not decode.\n"
         "\n"
         "examples:\n"
         "  isadora explain -m vp1-scalar 4c0887c7\n"
