@@ -132,12 +132,12 @@ printf '\xff\x01\x01\x01\x01' >gap.bin
 run 0 "cfg" "$ISADORA" cfg -m ./tops.isa -i --json gap.bin
 out '"instructions":2'
 run 1 "explain" "$ISADORA" explain -m ./tops.isa ff 01 01 01
-out '  not       three.0                  of 3 bytes: bit 5 is 1, not 0; bit 4 is 1, not 0; bit 3 is 1, not 0; bit 1 is 1, not 0'
+out '  not       three.0                  bit 5 is 1, not 0; bit 4 is 1, not 0; bit 3 is 1, not 0; bit 1 is 1, not 0'
 out 'ff 01 01  at 0x0, 3 bytes'
 out '01  at 0x3, 1 bytes'
 # explain: the nearest forms of all lengths, each in its own bits; a beginning may agree.
 run 1 "explain of several lengths" "$ISADORA" explain -m "$ROOT/tests/ok/length/mixed.isa" 90
-out '  not       step.dec                 of 1 byte: bit 7 is 1, not 0'
+out '  not       step.dec                 bit 7 is 1, not 0'
 out '  not       jump                     of 3 bytes: bit 23 is 1, not 0; bit 21 is 0, not 1'
 run 1 "explain of a beginning" "$ISADORA" explain -m ./tops.isa 0xc6
 out '  not       three.1                  of 3 bytes: the beginning agrees; 2 more would decide'

@@ -180,7 +180,9 @@ static void print_runner_of_length(const struct explain *e, const struct near_fo
     as.size = length;
     as.bits = 8 * length;
     const rt_u128 wrong = near_wrong(f, as.word) & known;
-    printf("  not       %-24s of %zu byte%s: ", f->form->name, length, length == 1 ? "" : "s");
+    printf("  not       %-24s ", f->form->name);
+    if (length != e->size)
+        printf("of %zu byte%s: ", length, length == 1 ? "" : "s");
     if (length > e->left && !wrong)
         printf("the beginning agrees; %zu more would decide\n", length - e->left);
     else
