@@ -54,6 +54,17 @@ out '00000005: 02 21 34 12'
 run 0 "cfg" "$ISADORA" cfg -m "$bytes" --json r.s
 out '"address":"0x5"'
 
+# ---- a unit of 12 bits beside one of 24 ----
+
+stored=$ROOT/tests/ok/length/stored.isa
+printf 'a 0x12\nb 0x56 0xf 0x78\nc 0x1 0x2\nb 0x1 0x0 0x2\n' | "$ISADORA" as -m "$stored" >s.hex
+is "as of 12 and 24 bits" '12 04|56 f8 78|01 14 02|01 08 02|' "$(tr '\n' '|' <s.hex)"
+run 0 "dis of 12 and 24 bits" "$ISADORA" dis -m "$stored" --text s.hex
+is "their texts" 'a 0x12|b 0x56 0xf 0x78|c 0x1 0x2|b 0x1 0x0 0x2|' "$(tr '\n' '|' <out)"
+head -c 3001 "$ISADORA" >s.bin
+"$ISADORA" dis -m "$stored" -i --text s.bin | "$ISADORA" as -m "$stored" -i | cmp -s - s.bin && pass ||
+    fail "bytes of 12 and 24 bits come back as others"
+
 # ---- bytes: an instruction a line, data by the line ----
 
 cat >two.isa <<'E2'

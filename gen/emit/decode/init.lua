@@ -43,8 +43,9 @@ local function put_load(name, text, type, w)
    w:line("%s", line)
 end
 
--- Finds the form of the word that was read.
-local function put_search(unit, root, out, w)
+-- Finds the form of the word that was read. A bit outside of it is no instruction, or one of the
+-- `longer` units.
+local function put_search(unit, root, longer, out, w)
    local names = out.parts.names
    local type = out.parts.type
    local first = root.normal or root.otherwise
@@ -54,8 +55,12 @@ local function put_search(unit, root, out, w)
    end
    if unit.stored > unit.bits then
       local name, above = names[unit.bits // 64 + 1] or names[1], unit.bits % 64
-      w:line("if (%s >> %d)", name, above)
-      w:line("    return ISADORA_NO_FORM;")
+      if longer then
+         w:open("if (!(%s >> %d)) {", name, above)
+      else
+         w:line("if (%s >> %d)", name, above)
+         w:line("    return ISADORA_NO_FORM;")
+      end
    end
    local arguments = out.parts.wide and "&d" or "word, c->config, out"
    if out.parts.wide then
@@ -68,17 +73,27 @@ local function put_search(unit, root, out, w)
    end
    w:line("if (length > 0)")
    w:line("    return length;")
+   if unit.stored > unit.bits and longer then w:close("}") end
+end
+
+-- Has a configuration with this unit a longer one?
+local function has_longer(unit, model)
+   return lists.any(model.units, function(other)
+      local both = false
+      for c = 1, #model.configs do both = both or unit.configs[c] and other.configs[c] end
+      return both and other.bits > unit.bits
+   end)
 end
 
 -- Reads one unit and tries it. Its tree knows in which configurations the forms exist.
-local function put_unit(unit, root, out, w)
+local function put_unit(unit, root, longer, out, w)
    local exists = c.config_mask(unit.configs)
    if exists then w:open("if (%s >> c->config & 1) {", exists) end
    w:line("if (size < %d)", unit.length)
    w:line("    return ISADORA_SHORT;")
    if root then
       w:open("{")
-      put_search(unit, root, out, w)
+      put_search(unit, root, longer, out, w)
       w:close("}")
    end
    if exists then w:close("}") end
@@ -96,7 +111,9 @@ local function put_entry(model, roots, out, w)
    end
    if not uses_config then w:line("(void)c;") end
    if not uses_word then w:line("(void)bytes, (void)out;") end
-   for _, unit in ipairs(model.units) do put_unit(unit, roots[unit], out, w) end
+   for _, unit in ipairs(model.units) do
+      put_unit(unit, roots[unit], has_longer(unit, model), out, w)
+   end
    w:line("return ISADORA_NO_FORM;")
    w:close("}")
 end

@@ -103,7 +103,7 @@ static const struct isadora_unit *unit_of(const struct rt_assembler *a, struct i
         const struct isadora_unit *unit = &a->target->units[i];
         if (!(unit->configs >> a->context.config & 1) || !word_fits(word, 8u * unit->bytes))
             continue;
-        if (4 * digits < unit->bits + 4u)
+        if (digits <= 2u * unit->bytes)
             return unit;
         longest = unit;
     }
