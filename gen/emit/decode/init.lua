@@ -80,7 +80,7 @@ end
 local function has_longer(unit, model)
    return lists.any(model.units, function(other)
       local both = false
-      for c = 1, #model.configs do both = both or unit.configs[c] and other.configs[c] end
+      for i = 1, #model.configs do both = both or unit.configs[i] and other.configs[i] end
       return both and other.bits > unit.bits
    end)
 end
