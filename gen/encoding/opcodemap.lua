@@ -69,8 +69,8 @@ function M.resolve(model, report)
    local nodes = model.sym.tree.maps
    if #nodes == 0 or report:failed() then return end
    local space = wordset.of_unit(model.units[#model.units])
-   local forms = lists.map(model.forms, function(form)
-      return { name = form.name, at = form.at, words = words_of(space, form) }
+   local forms = lists.collect(model.forms, function(form)
+      return not form.page.otherwise and { name = form.name, at = form.at, words = words_of(space, form) } or nil
    end)
    for i, node in ipairs(nodes) do
       budget.at(node.at, "map")

@@ -82,12 +82,17 @@ local function words_of(space, form)
    return set
 end
 
+-- What has the words that no other instruction has is not drawn: these stay dots.
+local function drawn_forms(forms)
+   return lists.filter(forms, function(form) return not form.page.otherwise end)
+end
+
 --- For each page its words in any configuration; empty ones are left out.
 local function page_sets(model, space)
    local list = {}
    for _, page in ipairs(model.pages) do
       local by_name = {}
-      for _, form in ipairs(page.forms) do
+      for _, form in ipairs(drawn_forms(page.forms)) do
          local set, name = words_of(space, form), form.mnemonic or page.name
          if set then
             local one = lists.entry(by_name, name, { page = page, name = name, set = set }, list)
@@ -171,7 +176,7 @@ local function full_section(ctx, doc, space, bits, sets, fullest, count)
    local first = table.move(bits, 1, is_row and #bits - 4 or #bits, 1, {})
    local known, within = {}, cell_set(space, first, value)
    for _, bit in ipairs(first) do known[bit] = true end
-   local more = map_bits(forms_within(ctx.model.forms, space, within), known)
+   local more = map_bits(forms_within(drawn_forms(ctx.model.forms), space, within), known)
    if #more == 0 then return end
    local of, where = map_words(ctx, more)
    doc:markup(("%s %s (bits %s are 0x%s) in detail, by %s. %s."):format(is_row and "Row" or "Cell",
@@ -188,7 +193,7 @@ local function map_section(ctx, doc)
       return
    end
    local unit = model.units[#model.units]
-   local bits = map_bits(model.forms, {})
+   local bits = map_bits(drawn_forms(model.forms), {})
    if #bits == 0 or not model.forms[1] or not model.forms[1].word then return end
    local space = wordset.of_unit(unit)
    local of, where = map_words(ctx, bits)
