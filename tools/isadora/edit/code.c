@@ -189,7 +189,7 @@ int edit_assemble_text(const struct edit *edit, struct edit_part *part)
     if (!part->assembly.result.size)
         return edit_refuse(edit, part, 0, "the function has no code");
     take_code(edit, part);
-    const unsigned unit = isadora_smallest_unit(edit->choice.target, edit->choice.config)->bytes;
+    const unsigned unit = isadora_grain(edit->choice.target, edit->choice.config);
     const uint64_t whole = edit->choice.target->bundle ? edit->choice.target->bundle->bytes : unit;
     if (part->changed && part->size % whole)
         return edit_refuse(edit, part, 0, "%" PRIu64 " bytes are no whole instruction words",
