@@ -70,7 +70,8 @@ function M.resolve(model, report)
    if #nodes == 0 or report:failed() then return end
    local space = wordset.of_unit(model.units[#model.units])
    local forms = lists.collect(model.forms, function(form)
-      return not form.page.otherwise and { name = form.name, at = form.at, words = words_of(space, form) } or nil
+      return not form.page.otherwise
+         and { name = form.name, at = form.at, words = words_of(space, form) } or nil
    end)
    for i, node in ipairs(nodes) do
       budget.at(node.at, "map")
