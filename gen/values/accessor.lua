@@ -139,21 +139,52 @@ function Walker:note_read(file, index, at)
             .. "`read`"):format(file.name),
          { hint = "name the field in the text of the form" })
    end
+   if self.root.kind == "entry" then return end
    local key = file.name .. "[" .. self:key(index) .. "]"
    self.noted = self.noted or {}
-   if not self.noted[key] then
-      self.noted[key] = true
-      table.insert(self.noted, { index = index, entries = entries })
+   local read = lists.entry(self.noted, key, { index = index, entries = entries }, self.noted)
+   if self.under == 0 then
+      read.always = true
+   elseif not read.always then
+      read.flag = read.flag or self:reserve("read")
+      self.read_flags = (self.read_flags or 0) + 1
+      self:let_id(read.flag, self:const(1, at), at)
    end
 end
 
---- Puts the side effects of reads after the code so far.
+-- The value of the local that says whether code under a condition was executed; 0 at first.
+local function flag_value(self, flag, at)
+   local out, frame = self.out, self.frame
+   self.out = {}
+   local none = self:let_id(flag, self:const(0, at), at)
+   table.insert(frame.out, frame.at, self.out[1])
+   self.out = out
+   return self:join_local(flag, none, self:const(1, at))
+end
+
+--- Puts the side effects of reads after the code so far; of one under a condition only where it was
+-- executed.
 function Walker:put_reads()
    local noted = self.noted or {}
    self.noted = nil
    for _, read in ipairs(noted) do
-      by_number(self, read.index, read.entries, 1, function(entry)
-         return run_inside(self, entry.accessors.read, {})
-      end, function() end)
+      local function put()
+         by_number(self, read.index, read.entries, 1, function(entry)
+            local first = #self.stored
+            local status = run_inside(self, entry.accessors.read, {})
+            self:take_stores(first) -- not in the code that reads: E69 is about that
+            return status
+         end, function() end)
+      end
+      if read.always then
+         put()
+      else
+         local yes = self:branch(put)
+         if #yes > 0 then
+            local at = read.index.at
+            local test = flag_value(self, read.flag, at)
+            self.out[#self.out + 1] = ir["if"]({ test = test, yes = yes, no = {}, at = at })
+         end
+      end
    end
 end

@@ -1,6 +1,7 @@
 -- The functions of the language. Each gets the walker, the call and its arguments as trees, because
 -- some of them are evaluated only under a condition, or must be constant.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local asttext = require("gen.syntax.asttext")
@@ -188,28 +189,45 @@ function builtin.clamp(self, ast)
    return self:make(ir.clamp({ a = x, lo_arg = low, hi_arg = high, at = ast.at }), lo, hi)
 end
 
--- The alternatives of `pick`, each seen where k has its number; statements they need come before,
--- as in a `choose`.
+-- The alternatives of `pick`, each seen where k has its number: {k, out, node}; node is nil where k
+-- cannot have it.
 local function pick_args(self, ast, k)
-   local nodes, lo, hi, w = {}, nil, nil, nil
+   local list = {}
    for i = 2, #ast.args do
       local index = i - 2
       local out, node = self:branch(function()
          if not self:learn(k, index, index) then return nil end
          return self:eval(arg(ast, i))
       end)
-      if #out > 0 then
-         self:fail("E04", ast.at,
-            "a function with statements as an alternative of `pick` is not built yet",
-            { hint = "assign it to a local first" })
-      end
+      list[i - 1] = { k = index, out = out, node = node }
+   end
+   return list
+end
+
+-- The value where no alternative needs statements.
+local function plain_pick(self, k, list, at)
+   local nodes, lo, hi, w = {}, nil, nil, nil
+   for i, one in ipairs(list) do
+      local node = one.node
       if node then
          lo, hi = lo and num.min(lo, node.lo) or node.lo, hi and num.max(hi, node.hi) or node.hi
          if w == nil then w = node.w or false elseif w ~= node.w then w = false end
       end
-      nodes[index + 1] = node or self:const(0, ast.at)
+      nodes[i] = node or self:const(0, at)
    end
-   return nodes, lo, hi, w or nil
+   return self:make(ir.pick({ k = k, args = nodes, at = at, w = w or nil }), lo, hi)
+end
+
+-- The value of the alternatives from the i-th on, as an `if` for each.
+local function chosen(self, k, list, i, at)
+   local one = list[i]
+   if i == #list then
+      lists.append(self.out, one.out)
+      return one.node
+   end
+   local test = self:binary("eq", k, self:const(one.k, at), at)
+   local rest, node = self:branch(chosen, self, k, list, i + 1, at)
+   return self:choose(test, one.node, node, one.out, rest, at)
 end
 
 function builtin.pick(self, ast)
@@ -222,8 +240,12 @@ function builtin.pick(self, ast)
    end
    local constant = k.tag == "const" and k.value
    if constant then return self:eval(arg(ast, constant + 2)) end
-   local nodes, lo, hi, w = pick_args(self, ast, k)
-   return self:make(ir.pick({ k = k, args = nodes, at = ast.at, w = w }), lo, hi)
+   local list = pick_args(self, ast, k)
+   if not lists.any(list, function(one) return #one.out > 0 end) then
+      return plain_pick(self, k, list, ast.at)
+   end
+   list = lists.filter(list, function(one) return one.node end)
+   return chosen(self, self:let_temp("k", k, ast.at), list, 1, ast.at)
 end
 
 -- Division ----------------------------------------------------------------------------------------

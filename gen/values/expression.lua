@@ -134,6 +134,12 @@ local BINARY = {
    [">="] = "ge",
 }
 
+-- 0 or 1.
+local function truth(self, node)
+   if num.le(0, node.lo) and num.le(node.hi, 1) then return node end
+   return self:binary("ne", node, self:const(0, node.at), node.at)
+end
+
 -- `a and b`: b is evaluated only where a holds, so it is typed with the facts of a.
 local function logical(self, ast)
    local op = ast.op == "and" and "logical_and" or "logical_or"
@@ -144,7 +150,8 @@ local function logical(self, ast)
       if not self:assume(a, op == "logical_and") then
          return self:const(op == "logical_and" and 0 or 1, ast.at, 1)
       end
-      return self:eval(ast.right)
+      local node = self:eval(ast.right)
+      return #self.out > 0 and truth(self, node) or node
    end)
    if #out == 0 then return self:logical(op, a, b, ast.at) end
    return self:choose(a, op == "logical_and" and b or self:const(1, ast.at),

@@ -98,10 +98,13 @@ local function roles_of(page)
    return page.roles
 end
 
+-- What it reads has its further effects at its end.
 local function run_page(self, page)
    local out, format, owner = self.out, self.format, self.owner
+   local noted, frame, under = self.noted, self.frame, self.under
    self.format, self.owner = nil, page.node
    out[#out + 1] = ir.mark({ opens = true })
+   self.noted, self.frame, self.under = nil, { out = out, at = #out + 1 }, 0
    local status
    if page.node.body then
       status = self:run(page.node.body)
@@ -112,6 +115,7 @@ local function run_page(self, page)
    end
    out[#out + 1] = ir.mark({ opens = false, goes_on = not status })
    self.format, self.owner = format, owner
+   self.noted, self.frame, self.under = noted, frame, under
    return status
 end
 

@@ -209,7 +209,7 @@ function exec.atomic(self, ast)
    self:check_effect(ast.at, "atomic")
    local outer = self.in_atomic
    self.in_atomic = true
-   local body, status = self:branch(self.run, self, ast.body)
+   local body, status = self:part(self.run, self, ast.body)
    self.in_atomic = outer
    self.out[#self.out + 1] = ir.atomic({ body = body, at = ast.at })
    return status
@@ -271,6 +271,7 @@ exec["for"] = function(self, ast)
    local entry, outer = self.locals[id], scope.names[ast.name]
    entry.lo, entry.hi = first, last
    local inner_id, iterations, stopped = self.next_id, {}, nil
+   local flags = self.read_flags
    for i = first, last do
       self:count_work(ast.at)
       entry.version = (entry.version or 0) + 1
@@ -278,7 +279,7 @@ exec["for"] = function(self, ast)
          ir["local"]({ id = id, name = ast.name, version = entry.version, lo = i, hi = i,
             at = ast.at })
       scope.names[ast.name] = { node = node, counter = true }
-      local statements, status = self:branch(self.run, self, ast.body)
+      local statements, status = self:part(self.run, self, ast.body)
       iterations[#iterations + 1] = statements
       if self.failed then break end
       stopped = stopped or status
@@ -292,7 +293,7 @@ exec["for"] = function(self, ast)
    end
    entry.hi = last
    local body, renamed
-   if #iterations > 1 then
+   if #iterations > 1 and flags == self.read_flags then
       body, renamed = loop.merge(iterations, function(n)
          return n >= inner_id
       end)

@@ -18,8 +18,9 @@ function Walker.new(context, root)
    local self = setmetatable({
       context = context, model = context.model, report = context.report, root = root,
       out = {}, touched = {}, stored = {}, locals = {}, next_id = 1, facts = nil, keys = false,
-      depth = 0, blocks = 0, work = 0,
+      depth = 0, blocks = 0, work = 0, under = 0,
    }, Walker)
+   self.frame = { out = self.out, at = 1 }
    self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }
    return self
 end
@@ -288,14 +289,23 @@ end
 
 -- Results of code ---------------------------------------------------------------------------------
 
---- Runs f with an empty list of statements; returns that list and what f returns. `facts` are kept
--- to the branch.
-function Walker:branch(f, ...)
+--- Runs f with an empty list of statements, which are executed where the list is; returns that list
+-- and what f returns. `facts` are kept to it.
+function Walker:part(f, ...)
    local out, facts = self.out, self.facts
    local inner = {}
    self.out = inner
    local a, b = f(...)
    self.out, self.facts = out, facts
+   return inner, a, b
+end
+
+--- The same of statements that are executed under a condition.
+function Walker:branch(f, ...)
+   local under = self.under
+   self.under = under + 1
+   local inner, a, b = self:part(f, ...)
+   self.under = under
    return inner, a, b
 end
 

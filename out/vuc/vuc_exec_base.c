@@ -6501,7 +6501,8 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
-        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
+        const int32_t first = s->r[src1];
+        const int32_t r = read_p(m, s, pred) ? first : b;
         if (dst != 0) {
             if (m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -6533,7 +6534,8 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t guard = operand_guard_2(m, s, in, 3, 1);
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
-        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
+        const int32_t first = s->r[src1];
+        const int32_t r = read_p(m, s, pred) ? first : b;
         if (dst != 0) {
             if (m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -6582,7 +6584,8 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
                 "no source names this register on this variant");
         }
         const int32_t b = operand_s2(s, in, 2, 5, 6);
-        const int32_t r = read_p(m, s, pred) ? read_sr(m, s, srs) : b;
+        const int32_t first = read_sr(m, s, srs);
+        const int32_t r = read_p(m, s, pred) ? first : b;
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
@@ -6651,7 +6654,8 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
                 "no source names this register on this variant");
         }
         const int32_t b = operand_s2(s, in, 2, 5, 6);
-        const int32_t r = read_p(m, s, pred) ? read_sr(m, s, srs) : b;
+        const int32_t first = read_sr(m, s, srs);
+        const int32_t r = read_p(m, s, pred) ? first : b;
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
@@ -6724,7 +6728,8 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
                 "no source says whether $pred or the predicate result wins");
         }
         const int32_t b = operand_s2(s, in, 2, 5, 6);
-        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
+        const int32_t first = s->r[src1];
+        const int32_t r = read_p(m, s, pred) ? first : b;
         const int32_t v = r;
         if (!(srd == 4)) {
             if (srd == 10) {
@@ -6790,7 +6795,8 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
                 "no source says whether $pred or the predicate result wins");
         }
         const int32_t b = operand_s2(s, in, 2, 5, 6);
-        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
+        const int32_t first = s->r[src1];
+        const int32_t r = read_p(m, s, pred) ? first : b;
         const int32_t v = r;
         if (!(srd == 4)) {
             if (srd == 10) {

@@ -471,20 +471,20 @@ static void uses_binary_clamplep_sr_30(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void binary_sext_sr_40_part(struct rt_uses *u, unsigned n1)
+static void binary_sext_sr_40_part(struct rt_uses *u)
 {
     if (!(V(SRD, 3) == 4)) {
         if (V(SRD, 3) == 10) {
-            NEED(n1);
+            NEED(4);
         } else if (!(V(SRD, 3) == 12)) {
             if (!(V(SRD, 3) == 13)) {
                 if (V(SRD, 3) == 14) {
                     for (uint64_t x1 = 0; x1 <= 15; x1++) {
-                        NEED(n1);
+                        NEED(4);
                         USE(WRITE(1), F_P, x1);
                     }
                 } else {
-                    NEED(n1);
+                    NEED(4);
                     binary_add_sr_40_part(u);
                 }
             }
@@ -505,7 +505,7 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(4)
-        binary_sext_sr_40_part(u, 4);
+        binary_sext_sr_40_part(u);
         LET(7)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
@@ -516,24 +516,24 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void binary_sext_sr_30_part(struct rt_uses *u, unsigned n1)
+static void binary_sext_sr_30_part(struct rt_uses *u)
 {
     if (!(V(SRD, 3) == 4)) {
         if (V(SRD, 3) == 10) {
-            NEED(n1);
+            NEED(4);
         } else if (V(SRD, 3) == 12) {
-            NEED(n1);
+            NEED(4);
             USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
         } else if (V(SRD, 3) == 13) {
-            NEED(n1);
+            NEED(4);
             USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
         } else if (V(SRD, 3) == 14) {
             for (uint64_t x1 = 0; x1 <= 15; x1++) {
-                NEED(n1);
+                NEED(4);
                 USE(WRITE(1), F_P, x1);
             }
         } else {
-            NEED(n1);
+            NEED(4);
             binary_add_sr_40_part(u);
         }
     }
@@ -551,7 +551,7 @@ static void uses_binary_sext_sr_30(struct rt_uses *u)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(4)
-        binary_sext_sr_30_part(u, 4);
+        binary_sext_sr_30_part(u);
         LET(7)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
@@ -777,12 +777,12 @@ static void slct_rr_40_part(struct rt_uses *u)
 {
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        LET(2)
+        LET(3)
             USE(READ, F_P, V(PRED, 1));
             IF(2, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
             ELSE(2) s2_reads(u, 5, 2); END(2)
-        END_LET(2)
-        NEED(2);
+        END_LET(3)
+        NEED(3);
         USE(WRITE(1), F_R, V(DST, 3));
         binary_add_rr_40_part(u);
     END(1)
@@ -810,12 +810,12 @@ static void uses_slct_rs_40(struct rt_uses *u)
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        LET(4)
+        LET(5)
             USE(READ, F_P, V(PRED, 1));
             IF(1, FLAG(F_P, V(PRED, 1))) USE(LATE, F_SR, V(SRS, 4));
             ELSE(1) s2n_reads(u, 5, 2); END(1)
-        END_LET(4)
-        NEED(4);
+        END_LET(5)
+        NEED(5);
         binary_add_rs_40_part(u);
     END(2)
     paths_binary_add_rr_40(u);
@@ -827,12 +827,12 @@ static void uses_slct_rs_30(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        LET(4)
+        LET(5)
             USE(READ, F_P, V(PRED, 1));
             IF(1, FLAG(F_P, V(PRED, 1))) USE(LATE, F_SR, V(SRS, 4));
             ELSE(1) s2n_reads(u, 5, 2); END(1)
-        END_LET(4)
-        NEED(4);
+        END_LET(5)
+        NEED(5);
         binary_add_rs_40_part(u);
     END(2)
     rt_leave(u);
@@ -844,13 +844,13 @@ static void uses_slct_sr_40(struct rt_uses *u)
     branch_reads(u, 8, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        LET(3)
+        LET(4)
             USE(READ, F_P, V(PRED, 1));
             IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
             ELSE(1) s2n_reads(u, 5, 2); END(1)
-        END_LET(3)
-        binary_sext_sr_40_part(u, 3);
-        binary_sext_rr_40_part(u, 3);
+        END_LET(4)
+        binary_sext_sr_40_part(u);
+        binary_sext_rr_40_part(u, 4);
     END(2)
     paths_binary_add_rr_40(u);
     rt_leave(u);
@@ -861,13 +861,13 @@ static void uses_slct_sr_30(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        LET(3)
+        LET(4)
             USE(READ, F_P, V(PRED, 1));
             IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
             ELSE(1) s2n_reads(u, 5, 2); END(1)
-        END_LET(3)
-        binary_sext_sr_30_part(u, 3);
-        binary_sext_rr_40_part(u, 3);
+        END_LET(4)
+        binary_sext_sr_30_part(u);
+        binary_sext_rr_40_part(u, 4);
     END(2)
     rt_leave(u);
 }
