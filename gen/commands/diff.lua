@@ -320,6 +320,11 @@ local NAMED = {
    { "unit", function(tree) return all_of(tree.units, unit_of) end },
    { "field", fields_of }, { "table", "tables" }, { "register", "files" }, { "space", "spaces" },
    { "stack", "stacks" }, { "option", "options" }, { "start", "starts" },
+   { "exception", "exceptions" },
+   { "exception", function(tree)
+      return tree.undefined and { summary.record { { "name", "undefined" },
+         { "is", tree.undefined } } } or {}
+   end },
    { "elf", function(tree) return all_of(tree.elf, elf_of) end },
    { "machine", function(tree) return all_of({ tree.launch }, launch_of) end },
    { "schedule", function(tree) return schedule_of(tree.schedule) end },

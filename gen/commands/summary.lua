@@ -107,17 +107,28 @@ local file_of = record_of { "name", "count", "width", { "signed", yes }, "scope"
    { "bits", each(record_of { "lo", "hi", { "value", number }, ON }) },
    { "flags", each(record_of { "name", { "bit", as_it_is, "lo" } }) }, SOURCES, "prose" }
 
+-- A rule, or the exception that is raised in its place.
+local function rule_of(default, key)
+   return function(rule, space)
+      local raise = space[key]
+      return raise and asttext.raise(raise) or rule or default
+   end
+end
+
+local function raise_text(raise) return raise and asttext.raise(raise) end
+
 local space_of = record_of { "name",
    { "cell_bits", function(type) return type.width end, "type" }, { "size", number }, "endian",
    "scope", { "read_only", yes, "ro" }, { "write_only", yes, "wo" }, { "access", each(number) },
-   { "unaligned", function(rule) return rule or "ok" end },
-   { "outside", function(rule) return rule or "trap" end }, "windows", "shown", { "code", yes }, ON,
+   { "unaligned", rule_of("ok", "unaligned_raise") },
+   { "outside", rule_of("trap", "outside_raise") }, "windows", "shown", { "code", yes }, ON,
    "prose" }
 
 local function type_text(t) return (t.kind or "u") .. t.width end
 
 local stack_of = record_of { "name", "depth", "scope",
-   { "members", all(record_of { "name", { "type", type_text } }) }, "prose" }
+   { "members", all(record_of { "name", { "type", type_text } }) },
+   { "overflow", raise_text }, { "underflow", raise_text }, "prose" }
 
 -- Lanes and functions -----------------------------------------------------------------------------
 
@@ -304,7 +315,7 @@ local texts = each(function(entry) return entry.text end)
 local effects_record = record_of { { "reads", texts }, { "writes", texts }, { "flags", texts },
    { "memory", texts },
    { "branch", function(branch) return branch ~= "none" and branch or nil end },
-   { "traps", texts }, { "halts", yes }, { "waits", yes }, "engine" }
+   { "traps", texts }, { "raises", texts }, { "halts", yes }, { "waits", yes }, "engine" }
 
 -- What cells of `ops` are read as: texts of the form itself, without a mark.
 local function also_texts(aliases)
@@ -314,6 +325,11 @@ local function also_texts(aliases)
    end)
    return #list > 0 and array(list) or nil
 end
+
+local exception_of = record_of { "name", { "params", all(param_text) },
+   { "effects", function(effects) return effects and effects_record(effects) end },
+   { "code", function(code) return code and array(irtext.lines(code.body)) end }, SOURCES,
+   "prose" }
 
 local form_record = record_of { "name", { "page", name_of }, "mnemonic",
    { "syntax", function(text, form) return text or describe.of_items(form.items) end },
@@ -347,7 +363,7 @@ local alias_of = record_of { { "text", template_text, "left" }, { "means", templ
    { "when", function(when) return when and asttext.clauses(when) end }, { "print", yes } }
 
 local example_of = record_of { "text", { "code", all(as_it_is) }, { "before", state_of },
-   { "after", state_of }, "stop",
+   { "after", state_of }, "stop", "raises",
    { "unchanged", function(after, e)
       return yes(after and #after == 0 and not e.stop)
    end, "after" }, ON }
@@ -444,7 +460,8 @@ local model_record = record_of {
    { "prefer", each(prefer_of), "prefers" }, { "tables", all(table_of) },
    { "fields", all(field_of) }, { "files", all(file_of) }, { "spaces", all(space_of) },
    { "stacks", all(stack_of) }, { "launch", launch_of }, { "options", each(option_of) },
-   { "starts", starts_of },
+   { "starts", starts_of }, { "exceptions", each(exception_of) },
+   { "undefined", function(node) return node and asttext.raise(node.raise) end },
    { "schedule", function(s, _, context) return s and schedule_record(s, context) end },
    { "functions", each(func_of), "funcs" }, { "pages", all(page_of) },
    { "forms", all(form_of) }, { "encoding_space", all(encoding_space_of) },

@@ -87,6 +87,15 @@ local function comes_to_its_end(example, result, report)
    return false
 end
 
+-- Does the instruction raise the exception that the example names, if it names one?
+local function raises_what_it_says(example, result, report)
+   local said, raised = example.raises, result.raised
+   if not said or said == raised then return true end
+   report:error("E71", example.at, ("example: %s, the line says `raises %s`"):format(
+      raised and ("it raises `%s`"):format(raised) or "it raises no exception", said))
+   return false
+end
+
 local function places_of(example, model, report)
    local places = {}
    for _, list in ipairs({ example.before or {}, example.after }) do
@@ -128,6 +137,7 @@ local function run(example, form, word, config, model, report)
    local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    if not comes_to_its_end(example, result, report) then return end
+   if not raises_what_it_says(example, result, report) then return end
    local function fail(message) report:error("E71", example.at, "example: " .. message) end
    compare_named(example, places, state, model, config, fail)
    want.pc = state.pc -- what other registers show of it moves with it

@@ -476,7 +476,7 @@ function M.pages(sym, report)
       isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields,
          files = sym.files,
       spaces = sym.spaces, stacks = sym.stacks, tables = sym.tables, operands = sym.operands,
-         funcs = sym.funcs,
+         funcs = sym.funcs, exceptions = sym.tree.exceptions, undefined = sym.undefined,
       sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
          aliases = sym.tree.aliases,
       lanes = sym.lanes, masks = sym.masks, options = sym.options, places = sym.places,

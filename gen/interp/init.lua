@@ -8,6 +8,7 @@
 -- signed registers are signed numbers. Reads see the state before the instruction, stores are done
 -- together at its end.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local float = require("gen.num.float")
 local clause = require("gen.resolve.clause")
@@ -262,7 +263,10 @@ end
 function place.choice(f, t)
    if is_none(f.run, t) then return nil end
    local frame, code = line_frame(f.run, t.choice)
-   if #code.before > 0 and f.run.values[t.choice] == nil then run_block(frame, code.before) end
+   if #code.before > 0 and f.run.values[t.choice] == nil then
+      run_block(frame, lists.filter(code.before, function(s) return not s.of_read end))
+   end
+   if code.checks then run_block(frame, code.checks) end
    return place_of(frame, code.target)
 end
 
@@ -323,6 +327,18 @@ function statement.atomic(f, s)
 end
 
 function statement.trap(_, s) machine.trap("trap", s.why) end
+-- Thrown when an exception was executed: nothing of the instruction follows.
+local Raised = {}
+
+-- What the instruction has stored so far has not happened.
+function statement.raise(f, s)
+   local run = f.run
+   run.stores, run.stacks, run.halted, run.at_once = {}, {}, false, false
+   run.raised = s.exception.name
+   run_block(f, s.body)
+   error(Raised, 0)
+end
+
 function statement.unknown(_, s) machine.trap("unknown", s.why) end
 function statement.occupy() end
 
@@ -407,9 +423,9 @@ end
 --- Executes one instruction on `state`. `lines`: the line taken (LineX or 0-based index) by choice
 -- or by slot; `fields`: code numbers by field name; `options = {word, config = 1-based index}`;
 -- fields that are not listed come from the word; `options.watch(node, value)` is told every value.
--- Returns `{halted, jumped}`, or `{trap = kind, why}`, and then the state is what it was. State
--- that lives for one bundle stays in `state.files` until the next instruction, but no instruction
--- reads it.
+-- Returns `{halted, jumped, raised}` (the name of an exception), or `{trap = kind, why}`, and then
+-- the state is what it was. State that lives for one bundle stays in `state.files` until the next
+-- instruction, but no instruction reads it.
 function M.run(model, form, lines, fields, state, options)
    options = options or {}
    local run = {
@@ -422,14 +438,14 @@ function M.run(model, form, lines, fields, state, options)
    run.address = address_of(model, state)
    run.next = next_address(model, form, run.address, run.config)
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
-   if not ok then
+   if not ok and problem ~= Raised then
       if getmetatable(problem) == machine.Trap then
          return { trap = problem.trap, why = problem.why }
       end
       error(problem, 0)
    end
    machine.write_back(run)
-   return { halted = run.halted, jumped = run.jumped or false }
+   return { halted = run.halted, jumped = run.jumped or false, raised = run.raised }
 end
 
 return M

@@ -73,7 +73,7 @@ function M.cells_of(run, space, width, index)
    local count = width // space.type.width
    if count > 1 and not num.eq(num.mod(index, count), 0) then
       local rule = space.unaligned or "ok"
-      if rule == "trap" then
+      if rule == "trap" or rule == "raise" then -- the latter only in the code of an exception
          M.trap("unaligned", ("%d-bit access to `%s` at %s"):format(width, space.name,
             num.tostring(index)))
       end
@@ -85,7 +85,7 @@ function M.cells_of(run, space, width, index)
       local cell = num.add(index, i)
       if num.is_negative(cell) or num.le(space.size, cell) then
          local rule = space.outside or "trap"
-         if rule == "trap" then
+         if rule == "trap" or rule == "raise" then
             M.trap("outside", ("access to `%s` at %s"):format(space.name, num.tostring(index)))
          end
          if rule ~= "wrap" then return nil end

@@ -9,7 +9,12 @@ local node = require("gen.base.node")
 
 -- `nonzero`: 0 is not among its values, though between lo and hi; `no_value`: the place of a line
 -- of an operand that has none.
+--
+-- Of an access that may raise an exception: `is_guarded`, it is executed only where it cannot stop
+-- the instruction; `guards`, the statements before that raise; of these `of_read`: not before a
+-- store to the same place.
 local COMMON = "~at? ~lo? ~hi? ~w? ~nonzero? ~no_value? ~is_undefined? ~call? ~calls?"
+   .. " ~is_guarded? ~guards? ~of_read?"
 
 local declared = {
    -- Expressions. They read the state before the instruction.
@@ -61,6 +66,8 @@ local declared = {
    ["for"] = "id ~name first last #body", -- first, last: Lua integers
    atomic = "#body", -- its stores are seen at once
    trap = "why", halt = "",
+   -- the body is all that the instruction does; `values` are those of the parameters
+   raise = "exception *values #body",
    -- registers that matter to what is not executed; `before` are statements that they need;
    -- `outside`: the description leaves it out as a whole
    unknown = "why? before? reads? writes? outside?",

@@ -210,6 +210,9 @@ local LINE = {
       return later .. print_target(scope, s.target).text .. " := " .. text_of(scope, s.value)
    end,
    trap = function(s) return quoted("trap", s.why) end,
+   raise = function(s, scope)
+      return exprtext.call("raise " .. s.exception.name, texts_of(scope, s.values)).text
+   end,
    unknown = function(s) return quoted("unknown", s.why) end,
    halt = function() return "halt" end,
    path = function(s, scope)
@@ -277,6 +280,10 @@ function M.line(line)
    if code.unknown then add(out, 0, quoted("unknown", code.unknown)) end
    if code.none then add(out, 0, "none") end
    if code.value then add(out, 0, "value " .. text_of(scope, code.value)) end
+   if code.checks then
+      add(out, 0, "before a store:")
+      print_block(scope, code.checks, out, 1)
+   end
    if code.target then add(out, 0, "target " .. print_target(scope, code.target).text) end
    if code.after then
       add(out, 0, "then:")

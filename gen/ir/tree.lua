@@ -115,6 +115,14 @@ function M.each_statement(block, f)
    end
 end
 
+--- The same without the code of exceptions, which is executed in place of all else.
+function M.each_usual(block, f)
+   for _, statement in ipairs(block) do
+      f(statement)
+      if statement.tag ~= "raise" then M.each_block(statement, M.each_usual, f) end
+   end
+end
+
 --- Calls f(node, statement) with every node of the expressions and targets of a statement itself.
 function M.each_node_of(statement, f)
    local seen = {}

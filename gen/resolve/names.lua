@@ -9,6 +9,7 @@ local fields = require("gen.resolve.field")
 local view = require("gen.resolve.view")
 local group = require("gen.resolve.group")
 local bundle = require("gen.resolve.bundle")
+local exception = require("gen.resolve.exception")
 local elffile = require("gen.resolve.elffile")
 local limits = require("gen.resolve.limits")
 local simt = require("gen.resolve.simt")
@@ -329,7 +330,7 @@ end
 function M.resolve(tree, report)
    local sym = {
       tree = tree, words = {}, state = {}, formats = {}, pages = {}, ops = {}, features = {},
-         sources = {},
+         sources = {}, exceptions = {},
       fields = {}, files = {}, operands = tree.operands, funcs = tree.funcs, spaces = tree.spaces,
       stacks = tree.stacks, tables = tree.tables, units = tree.units, engines = tree.engines,
    }
@@ -380,6 +381,10 @@ function M.resolve(tree, report)
    window.check(tree.spaces, report)
    sym.syntaxes = syntaxes.resolve(tree, report)
    simt.resolve(sym, report)
+   for _, node in ipairs(tree.exceptions) do
+      declare(sym.exceptions, "exception", node, node.name, report)
+   end
+   exception.resolve(sym, report)
    for _, node in ipairs(tree.kinds) do
       declare(sym.words, "kind", node, node.name, report)
       fields.check_kind(node, sym, report)

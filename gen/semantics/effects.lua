@@ -3,7 +3,7 @@
 -- each has a short `text` for manuals and the data after it for programs.
 --
 --    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts, waits,
--- engine}
+-- engine, raises = nil or list}
 --    reads, writes   {text, file, index, lo, width}
 --    flags           the writes to files that name their bits
 --    memory          {text, space, access = "read" | "write", width}
@@ -114,7 +114,7 @@ Walk.__index = Walk
 local function new_walk(form)
    return setmetatable({
       form = form, reads = new_list(), writes = new_list(), flags = new_list(), memory = new_list(),
-      traps = new_list(),
+      traps = new_list(), raises = new_list(),
       halts = false, pushes = false, drops = false, links = false, jumps = 0,
    }, Walk)
 end
@@ -125,14 +125,15 @@ function Walk:space(node, access)
       text = ("%s %s.u%d"):format(access, space.name, node.width), space = space, access = access,
       width = node.width,
    })
-   if (space.outside or "trap") == "trap" then
+   local function stops(rule) return rule == "trap" or rule == "raise" and not node.is_guarded end
+   if stops(space.outside or "trap") then
       local cells, last = node.width // space.type.width, node.index.hi
-      if space.unaligned == "trap" then last = num.sub(last, num.mod(last, cells)) end
+      if stops(space.unaligned) then last = num.sub(last, num.mod(last, cells)) end
       if num.is_negative(node.index.lo) or num.lt(space.size, num.add(last, cells)) then
          add(self.traps, { text = "outside `" .. space.name .. "`", kind = "outside" })
       end
    end
-   if space.unaligned == "trap" and node.width > space.type.width then
+   if stops(space.unaligned) and node.width > space.type.width then
       add(self.traps, { text = "unaligned in `" .. space.name .. "`", kind = "unaligned" })
    end
 end
@@ -151,7 +152,7 @@ function Walk:read(node)
    if tag == "space" then self:space(node, "read") end
    if tag == "top" or tag == "depth" then
       add(self.reads, { text = node.stack.name, stack = node.stack })
-      if tag == "top" then
+      if tag == "top" and not node.is_guarded then
          add(self.traps, { text = ("`%s` is empty"):format(node.stack.name), kind = "stack" })
       end
    end
@@ -190,7 +191,15 @@ local function each_target(target, f)
    end
 end
 
+-- Tests before a store to what an alternative stands for.
+local function checks_of(self, target)
+   if target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do self:block(line.code and line.code.checks) end
+   end
+end
+
 function Walk:write(target)
+   checks_of(self, target)
    each_target(target, function(place)
       if place.tag == "reg" then
          self:write_register(place)
@@ -280,6 +289,12 @@ walk["for"] = function(self, s) self:block(s.body) end
 walk.atomic = walk["for"]
 
 function walk.trap(self, s) self:trap("trap", s.why) end
+
+-- What the exception itself reads and writes is said of the exception.
+function walk.raise(self, s)
+   for _, value in ipairs(s.values) do self:read(value) end
+   add(self.raises, { text = s.exception.name, exception = s.exception })
+end
 -- What the instruction touches, beside what is executed.
 function touch(self, s)
    self:block(s.before or {})
@@ -307,13 +322,13 @@ function walk.push(self, s)
    self.pushes = true
    for _, value in ipairs(s.values) do self:read(value) end
    add(self.writes, { text = s.stack.name, stack = s.stack })
-   self:trap("stack", ("`%s` is full"):format(s.stack.name))
+   if not s.is_guarded then self:trap("stack", ("`%s` is full"):format(s.stack.name)) end
 end
 
 function walk.drop(self, s)
    self.drops = true
    add(self.writes, { text = s.stack.name, stack = s.stack })
-   self:trap("stack", ("`%s` is empty"):format(s.stack.name))
+   if not s.is_guarded then self:trap("stack", ("`%s` is empty"):format(s.stack.name)) end
 end
 
 function walk.drop_while(self, s)
@@ -348,23 +363,26 @@ local function surely_jumps(block)
    return false
 end
 
-local function branch_of(self)
+local function branch_of(self, body)
    if self.jumps == 0 then return "none" end
-   local conditional = not surely_jumps(self.form.code.body)
+   local conditional = not surely_jumps(body)
    local kind = (self.pushes or self.links) and "call" or self.drops and "return" or nil
    if not kind then return conditional and "conditional" or "jump" end
    return conditional and "conditional " .. kind or kind
 end
 
+local function none_or(list) return #list > 0 and without_parts(list) or nil end
+
+-- `form` is a form or an exception: what has code.
 local function effects_of(form)
    local self = new_walk(form)
    self:block(form.code.body)
-   for _, touched in ipairs(form.code.touched) do touch(self, touched) end
-   local traps = #self.traps > 0 and without_parts(self.traps) or nil
+   for _, touched in ipairs(form.code.touched or {}) do touch(self, touched) end
    return {
       reads = without_parts(self.reads), writes = without_parts(self.writes),
       flags = without_parts(self.flags),
-      memory = without_parts(self.memory), branch = branch_of(self), traps = traps,
+      memory = without_parts(self.memory), branch = branch_of(self, form.code.body),
+      traps = none_or(self.traps), raises = none_or(self.raises),
       halts = self.halts, waits = self.waits, engine = self.engine,
       fences = form.code.fences, atomic = tree.has(form.code.body, "atomic"),
    }
@@ -374,6 +392,9 @@ end
 function M.derive(model)
    for _, form in ipairs(model.forms) do
       if form.code then form.effects = effects_of(form) end
+   end
+   for _, exception in ipairs(model.exceptions or {}) do
+      exception.effects = effects_of(exception)
    end
    return model
 end

@@ -142,7 +142,8 @@ local function count_mentions(sym)
          if is_mentioned(key, value) then walk(value) end
       end
    end
-   for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops", "starts" }) do
+   for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops", "starts",
+      "exceptions" }) do
       for _, node in ipairs(sym.tree[list]) do
          for key, value in pairs(node) do
             if is_mentioned(key, value) then walk(value) end
@@ -164,6 +165,7 @@ function M.check(model, report)
    check_space(sym.words, sym.tree.spaces, report, { space = true })
    check_space(sym.state, sym.tree.regs, report, { file = true })
    check_space(sym.state, sym.tree.stacks, report, { stack = true })
+   check_space(sym.exceptions, sym.tree.exceptions, report, { exception = true })
    check_space(sym.formats, sym.tree.formats, report, { format = true })
    check_features(sym, report)
    check_shared_ops(sym, report)

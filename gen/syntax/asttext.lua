@@ -283,4 +283,9 @@ function M.provenance(prov)
    end)
 end
 
+--- `raise fault(4, index)`.
+function M.raise(node)
+   return ("raise %s(%s)"):format(node.name, lists.join(node.args, ", ", M.expr))
+end
+
 return M

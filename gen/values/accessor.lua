@@ -121,9 +121,10 @@ end
 --- Refuses a field in an accessor, or in a function that it calls: it is executed for any
 -- instruction that accesses the register.
 function Walker:check_no_accessor(name, at)
-   if not self.in_accessor then return end
-   self:fail("E10", at,
-      ("`%s` is a field of instructions; `read` and `write` cannot use it"):format(name))
+   local where = self.in_accessor
+   if not where then return end
+   self:fail("E10", at, ("`%s` is a field of instructions; %s cannot use it"):format(name,
+      where == true and "`read` and `write`" or where))
 end
 
 -- Reads -------------------------------------------------------------------------------------------
@@ -163,13 +164,13 @@ local function flag_value(self, flag, at)
 end
 
 --- Puts the side effects of reads after the code so far; of one under a condition only where it was
--- executed.
+-- executed. Returns the status where one of them stops the instruction.
 function Walker:put_reads()
    local noted = self.noted or {}
    self.noted = nil
    for _, read in ipairs(noted) do
       local function put()
-         by_number(self, read.index, read.entries, 1, function(entry)
+         return by_number(self, read.index, read.entries, 1, function(entry)
             local first = #self.stored
             local status = run_inside(self, entry.accessors.read, {})
             self:take_stores(first) -- not in the code that reads: E69 is about that
@@ -177,7 +178,8 @@ function Walker:put_reads()
          end, function() end)
       end
       if read.always then
-         put()
+         local status = put()
+         if status then return status end
       else
          local yes = self:branch(put)
          if #yes > 0 then
@@ -187,4 +189,5 @@ function Walker:put_reads()
          end
       end
    end
+   return nil
 end

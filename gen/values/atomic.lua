@@ -10,6 +10,7 @@ local M = {}
 local function access_traps(node)
    local space = node.space
    local cells = node.width // space.type.width
+   if node.is_guarded then return false end
    if cells > 1 and (space.unaligned or "ok") == "trap" then return true end
    if space.scope == "block" or space.scope == "grid" then return true end -- a run may have less
    return (space.outside or "trap") == "trap" and (num.is_negative(node.index.lo)
@@ -45,8 +46,8 @@ function target_may_trap(target)
    return may_trap(target)
 end
 
-local STOPS = { trap = true, unknown = true, wait = true, push = true, drop = true, halt = true,
-   ["for"] = true, atomic = true }
+local STOPS = { trap = true, raise = true, unknown = true, wait = true, push = true, drop = true,
+   halt = true, ["for"] = true, atomic = true }
 
 -- Whether a statement, without the blocks inside it, may stop the instruction.
 local function may_stop(s)
@@ -93,6 +94,7 @@ function Walk:statement(s, inside)
       for root in pairs(roots) do (inside and self.atomic or self.plain)[root] = true end -- a set
       if inside then self.stored = true end
    end
+   if s.tag == "raise" then return end -- nothing else of the instruction is executed
    tree.each_block(s, function(block) self:block(block, inside or s.tag == "atomic") end)
 end
 

@@ -290,10 +290,11 @@ builtin.top, builtin.pop = whole_record, whole_record
 function Walker:record(ast)
    expect(self, ast, 1, 1)
    local stack = self:stack_named(arg(ast, 1), ast.at)
-   local record = self:top_record(stack, ast.at)
+   local is_guarded = self:guard_top(stack, ast.at)
+   local record = self:top_record(stack, ast.at, is_guarded)
    if ast.name == "pop" then
       self:check_effect(ast.at, "pop")
-      self.out[#self.out + 1] = ir.drop({ stack = stack, at = ast.at })
+      self.out[#self.out + 1] = ir.drop({ stack = stack, at = ast.at, is_guarded = is_guarded })
    end
    return record
 end

@@ -63,6 +63,8 @@ local function bind_value(self, func, param, ast)
    return { node = node, param = true }
 end
 
+Walker.bound_argument = bind_value
+
 --- A value that the function at hand returns: one that its type holds.
 function Walker:returned(node, at)
    local func, type = self.scope.func, self.scope.func.type

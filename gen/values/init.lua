@@ -30,6 +30,7 @@ require("gen.values.accessor")
 require("gen.values.branch.configuration")
 require("gen.values.branch")
 require("gen.values.statement")
+local exception = require("gen.values.branch.raise")
 local match = require("gen.values.branch.match")
 
 local M = {}
@@ -107,8 +108,7 @@ local function run_page(self, page)
    self.noted, self.frame, self.under = nil, { out = out, at = #out + 1 }, 0
    local status
    if page.node.body then
-      status = self:run(page.node.body)
-      if not status then self:put_reads() end
+      status = self:run(page.node.body) or self:put_reads()
    elseif page.node.unknown then
       out[#out + 1] = ir.unknown({ why = page.node.unknown, at = page.node.at })
       status = "stopped"
@@ -158,7 +158,7 @@ local function acting_choices(self, form, body)
    end)
    for _, choice in ipairs(list) do
       after.each_store(choice, function(later)
-         tree.each_statement(body, function(statement)
+         tree.each_usual(body, function(statement)
             if statement.tag == "store" and self:same(statement.target, later.target) then
                self:warn("W81", later.at,
                   "a second store to what the instruction stores to; the later wins",
@@ -229,6 +229,26 @@ local function start_code(context, node)
    return { body = body, locals = prune.locals(self, { body }), choices = {} }
 end
 
+-- Exceptions --------------------------------------------------------------------------------------
+
+local function new_walker(context)
+   return Walker.new(context,
+      { kind = "page", binds = {}, statics = {}, tests = {}, roles = {} })
+end
+
+local function type_exceptions(context, model)
+   for _, node in ipairs(model.exceptions or {}) do
+      node.code = exception.code(new_walker(context), node)
+   end
+   local node = model.undefined
+   if not node then return end
+   local self = new_walker(context)
+   exception.of_undefined(self, node)
+   if self.failed then return end
+   local body = prune.dead(self.out)
+   node.code = { body = body, locals = prune.locals(self, { body }), choices = {} }
+end
+
 -- The pass ----------------------------------------------------------------------------------------
 
 --- Fills in `form.code`, `line.code`, `entry.code`; and `model.types` on request.
@@ -241,6 +261,7 @@ function M.infer(model, report)
       types = model.types,
    }
    type_entries(context, model)
+   type_exceptions(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
    for _, scope in ipairs(launch.starts) do
       for _, start in ipairs(model.starts[scope]) do start.code = start_code(context, start) end

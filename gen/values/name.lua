@@ -84,7 +84,8 @@ WORDS.next, WORDS.here = pc_value("next"), pc_value("here")
 
 function WORDS.word(self, at)
    local form = self.root.form
-   local bits = form and form.unit.bits or self.model.units[#self.model.units].bits
+   local bits = form and form.unit.bits or self.root.word_bits
+      or self.model.units[#self.model.units].bits
    return self:make(ir.word({ at = at, w = bits }), 0, num.mask(bits))
 end
 

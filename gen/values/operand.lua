@@ -85,6 +85,7 @@ local function evaluate(self, line, code)
       return
    end
    local node
+   local facts = self.facts
    if line.value then
       check_value_node(self, line)
       node = self:eval_any(line.value.expr)
@@ -98,6 +99,7 @@ local function evaluate(self, line, code)
       code.none = true
    else
       code.target = self:target_or_nil(node)
+      code.checks = self:store_guards(node, facts)
       if node.absent_at or node.no_value then
          code.part_none = node.absent_at
          code.no_value = node.no_value
@@ -121,9 +123,10 @@ local function fresh_code(self, line)
    if self.failed then code.failed = true end
    local results = { code.value, code.value and code.target or nil }
    code.before = prune.dead(self.out, results)
-   code.locals = prune.locals(self, { code.before })
+   code.checks = code.checks and prune.dead(code.checks)
+   code.locals = prune.locals(self, { code.before, code.checks or {} })
    code.fields = reads.fields(results,
-      { code.before, code.after and code.after.body or {}, { code.touched } })
+      { code.before, code.checks or {}, code.after and code.after.body or {}, { code.touched } })
    if code.value then
       code.lo, code.hi = code.value.lo, code.value.hi
       code.choices = prune.read_by({ { node = code.value } }, code.before)

@@ -318,8 +318,12 @@ function Walker:space(space, width, index, at)
    end
    local signed = space.type.kind == "s" and width == space.type.width
    local lo, hi = interval.of_type(width, signed)
-   return self:make(ir.space({ space = space, width = width, index = index, at = at,
-      w = width, signed = signed }),
+   local tested, guards
+   if not self.placing then
+      tested, guards = self:guard_access(space, width, index, at, false)
+   end
+   return self:make(ir.space({ space = space, width = width, index = tested or index, at = at,
+      w = width, signed = signed, is_guarded = guards and true, guards = guards }),
       lo, hi)
 end
 
@@ -338,13 +342,13 @@ end
 
 --- The members of the top entry as locals: `{[name]=node}`. They are read at once, because stacks
 -- change at once.
-function Walker:top_record(stack, at)
+function Walker:top_record(stack, at, is_guarded)
    local record = {}
    for _, member in ipairs(stack.members) do
       local lo, hi = member_bounds(member)
       local node =
          self:make(ir.top({ stack = stack, member = member.name, at = at,
-            w = member.type.width }),
+            w = member.type.width, is_guarded = is_guarded }),
             lo, hi)
       record[member.name] = self:let_temp(member.name, node, at)
    end

@@ -73,6 +73,7 @@ function Walker:run(list, after)
          self.near = statement.at
          local ok = self:guard(function()
             self:check_at_once(statement)
+            self:check_in_exception(statement)
             status = exec[statement.tag](self, statement, rest)
          end)
          if ok == false then poison(self, statement) end
@@ -225,7 +226,7 @@ end
 
 -- What cannot wait: everything but stores and what leads to them.
 local AT_ONCE = { push = true, drop = true, halt = true, trap = true, unknown = true, later = true,
-   wait = true, path = true }
+   wait = true, path = true, raise = true }
 
 local function check_at_once(self, statement)
    if self.later and AT_ONCE[statement.tag] then
@@ -317,6 +318,8 @@ function exec.trap(self, ast)
    self.out[#self.out + 1] = ir.trap({ why = ast.why, at = ast.at })
    return "stopped"
 end
+
+function exec.raise(self, ast) return self:raise(ast) end
 
 -- Locals are not kept for `reads` and `writes`, which are never executed.
 local function check_locals(self, node, before, ast)
@@ -441,7 +444,9 @@ function exec.push(self, ast)
             ("stack `%s` has no member `%s`"):format(stack.name, bind.name))
       end
    end
-   self.out[#self.out + 1] = ir.push({ stack = stack, values = values, at = ast.at })
+   local is_guarded = self:guard_push(stack, ast.at)
+   self.out[#self.out + 1] = ir.push({ stack = stack, values = values, at = ast.at,
+      is_guarded = is_guarded })
 end
 
 -- Entries are dropped from the top while the test holds for the top one.
@@ -455,7 +460,8 @@ function exec.drop(self, ast)
    local stack = stack_of(self, ast)
    self:check_effect(ast.at, "drop")
    if ast.test then return drop_while(self, stack, ast) end
-   self.out[#self.out + 1] = ir.drop({ stack = stack, at = ast.at })
+   local is_guarded = self:guard_top(stack, ast.at)
+   self.out[#self.out + 1] = ir.drop({ stack = stack, at = ast.at, is_guarded = is_guarded })
 end
 
 function exec.call(self, ast) self:call_statement(ast) end

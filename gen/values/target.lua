@@ -106,7 +106,7 @@ function targets.space(self, node, ast)
       self:fail("E57", ast.at, ("space `%s` is read only"):format(node.space.name),
          { also = { at = node.space.at, text = "declared here" } })
    end
-   return node
+   return self:guarded_place(node, ast.at)
 end
 
 function targets.choice(self, node, ast)
@@ -200,7 +200,8 @@ function Walker:check_store(target, node, ast)
    if node.tag == "undefined" then return end
    if target.tag == "space" then
       local name = ("%s.u%d[..]"):format(target.space.name, target.width)
-      fits(self, node, target.lo, target.hi, ast, "`" .. name .. "`",
+      local lo, hi = interval.of_type(target.width, target.signed) -- whatever it holds now
+      fits(self, node, lo, hi, ast, "`" .. name .. "`",
          ("u%d(..)"):format(target.width))
    elseif target.tag == "cat" and not target.is_group then
       local lo, hi = interval.unsigned(target.w)

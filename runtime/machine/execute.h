@@ -15,6 +15,14 @@ static inline bool rt_waits(int status) { return status == RT_WAIT || status == 
 enum { RT_ON = -3 };
 static inline bool rt_is_done(int status) { return status == 0 || status == RT_ON; }
 
+/* An instruction is replaced by the code of an exception, which follows. */
+static inline void rt_raise(struct isadora_machine *m, const char *name)
+{
+    m->halted = false;
+    m->raised = name;
+    m->raised_at = m->steps;
+}
+
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
 

@@ -174,6 +174,18 @@ static struct isadora_word word_of(const struct isadora_machine *m, const uint8_
     return word;
 }
 
+/* A word that is no instruction, for the exception that it raises. */
+static enum isadora_stop undecoded(struct isadora_machine *m, const uint8_t *bytes,
+                                   struct rt_decoded *slot)
+{
+    const unsigned length = isadora_smallest_unit(m->target, m->context.config)->bytes;
+    if (m->target->undefined && !isadora_is_aligned(&m->alignment, m->pc, length))
+        return misplaced(m, length);
+    slot->word = word_of(m, bytes, (int)length);
+    slot->next = isadora_next_address(m->target, m->context.config, m->pc, length) & m->pc_mask;
+    return ISADORA_UNDECODED;
+}
+
 enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *slot)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
@@ -186,7 +198,7 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
     m->context.address = m->pc;
     const int length = m->target->decode(&m->context, bytes, size, &slot->insn);
     if (length <= 0)
-        return length == ISADORA_SHORT ? ISADORA_CUT_OFF : ISADORA_UNDECODED;
+        return length == ISADORA_SHORT ? ISADORA_CUT_OFF : undecoded(m, bytes, slot);
     if (!isadora_is_aligned(&m->alignment, m->pc, (unsigned)length))
         return misplaced(m, (unsigned)length);
     if (m->bundle && hangs(m, bytes))

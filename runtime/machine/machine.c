@@ -41,6 +41,7 @@ void isadora_machine_reset(struct isadora_machine *m)
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};
     m->insn = NULL;
     m->steps = 0;
+    m->raised = NULL;
     m->now = ISADORA_FIRST_CYCLE;
     m->pending_count = 0;
 }
@@ -131,16 +132,14 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
     return ISADORA_WAITING;
 }
 
-static inline enum isadora_stop step(struct isadora_machine *m)
+/* Executes what was found. */
+static inline enum isadora_stop perform(struct isadora_machine *m, const struct rt_decoded *slot,
+                                        isadora_action action)
 {
-    struct rt_decoded *slot;
-    const enum isadora_stop why = rt_find(m, &slot);
-    if (why != ISADORA_RUNNING)
-        return why;
     const unsigned pending = m->pending_count;
     m->context.address = m->pc;
     m->next = slot->next;
-    const int status = slot->action(m, &slot->insn);
+    const int status = action(m, &slot->insn);
     if (!rt_is_done(status) || m->trap.kind)
         return not_done(m, pending, status);
     if (m->pending_count)
@@ -152,6 +151,17 @@ static inline enum isadora_stop step(struct isadora_machine *m)
     m->pc = isadora_arrive(m, m->next);
     m->steps++;
     return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
+}
+
+static inline enum isadora_stop step(struct isadora_machine *m)
+{
+    struct rt_decoded *slot;
+    const enum isadora_stop why = rt_find(m, &slot);
+    if (why == ISADORA_RUNNING)
+        return perform(m, slot, slot->action);
+    if (why == ISADORA_UNDECODED && m->target->undefined)
+        return perform(m, slot, m->target->undefined);
+    return why;
 }
 
 /* Restarts after a trap or a halt. */

@@ -145,19 +145,20 @@ end
 
 local RULES = { trap = "ISADORA_TRAPS", ok = "ISADORA_WORKS", drop = "ISADORA_DROPS",
    undefined = "ISADORA_UNDEFINED",
-   wrap = "ISADORA_WRAPS", zero = "ISADORA_ZERO" }
+   wrap = "ISADORA_WRAPS", zero = "ISADORA_ZERO", raise = "ISADORA_TRAPS" }
 
---- Cells of a space as a num, and whether an access of a number of cells at an index in lo..hi may
--- trap.
+--- Cells of a space as a num.
 function M.cells(space) return space.size end
 
-function M.access_traps(space, cells, lo, hi)
-   if cells > 1 and space.unaligned == "trap" then return true end
+--- Whether an access, a node `space`, may trap.
+function M.access_traps(access)
+   local space, index, cells = access.space, access.index, access.width // access.space.type.width
+   local function stops(rule) return rule == "trap" or rule == "raise" and not access.is_guarded end
+   if cells > 1 and stops(space.unaligned) then return true end
    -- a run may give a program less of what blocks and grids share than there is
    if space.scope == "block" or space.scope == "grid" then return true end
-   local rule = space.outside or "trap"
-   if rule ~= "trap" then return false end
-   return num.is_negative(lo) or num.lt(num.sub(space.size, cells), hi)
+   if not stops(space.outside or "trap") then return false end
+   return num.is_negative(index.lo) or num.lt(num.sub(space.size, cells), index.hi)
 end
 
 local SCOPES = { lane = "ISADORA_LANE", warp = "ISADORA_WARP", block = "ISADORA_BLOCK",

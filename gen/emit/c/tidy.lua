@@ -11,6 +11,7 @@ local WIDTH = 100
 
 -- A line without strings and the names of members, which are no uses of locals of the same name.
 local function without_members(line)
+   if line:match("^%s*uint64_t index[,;]") then return "" end -- of a list of stores
    line = line:gsub('\\"', ""):gsub('"[^"]*"', "")
    return (line:gsub("%->[%a_][%w_]*", ""):gsub("%.[%a_][%w_]*", ""))
 end
@@ -31,17 +32,22 @@ local function count_words(lines)
    return counts
 end
 
--- The name that a line does nothing but give a value to, and whether it declares it. Loads stay:
--- they may trap.
+-- The name that a line does nothing but give a value to.
 local function set_by(line)
-   if line:find("rt_load", 1, true) then return nil end
    local name = line:match("^%s*const [%w_]+ ([%w_]+) = .*;$")
    name = name or line:match("^%s*const [%w_]+ %*const ([%w_]+) = in%->[%w_]+;$")
    if name then return name end
    local type, declared = line:match("^%s*([%w_]+) ([%w_]+);$")
-   if not type then type, declared = line:match("^%s*([%w_]+) ([%w_]+) = 0;$") end
+   if not type then type, declared = line:match("^%s*([%w_]+) ([%w_]+) = [^;]*;$") end
    if type and (type:match("^u?int%d+_t$") or type:match("^rt_[iu]128$")) then return declared end
-   return line:match("^%s*([%w_]+) = [^=;]*;$")
+   return line:match("^%s*([%w_]+) = [^;]*;$")
+end
+
+-- What is left of such a line that nothing needs: loads, which may trap.
+local function left_of(line)
+   if not line:find("rt_load", 1, true) then return nil end
+   local indent, value = line:match("^(%s*)[%w_ ]* = (.*);$")
+   return ("%s(void)(%s);"):format(indent, value)
 end
 
 set_by = remember(set_by)
@@ -70,6 +76,7 @@ function M.without_unused(lines)
          local name = set_by(line)
          if name and counts[name] == sets[name] then
             removed = true
+            kept[#kept + 1] = left_of(line)
          else
             kept[#kept + 1] = line
          end

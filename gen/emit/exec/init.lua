@@ -134,6 +134,9 @@ local function state_header(model, shared)
    w:line("extern const struct isadora_syntax %s_syntax;", prefix)
    w:line("int %s_execute(struct isadora_machine *, const struct isadora_insn *);", prefix)
    w:line("extern const isadora_action %s_actions[];", prefix)
+   if model.undefined then
+      w:line("int %s_undefined(struct isadora_machine *, const struct isadora_insn *);", prefix)
+   end
    for _, scope in ipairs(launch.starts) do
       if #model.starts[scope] > 0 then
          w:line("int %s_start_%s(struct isadora_machine *);", prefix, scope)
@@ -265,6 +268,14 @@ local function put_starts(shared, w)
    end
 end
 
+-- What is done for a word that is no instruction.
+local function put_undefined(shared, w)
+   if not shared.model.undefined then return end
+   w:line("int %s_undefined(%s)\n{", shared.prefix, table.concat(PARAMETERS, ", "))
+   lists.append(w.lines, tidy.broken(shared.undefined))
+   w:line("}\n")
+end
+
 local function put_actions(model, functions, w)
    local prefix = model.isa.prefix
    w:open("const isadora_action %s_actions[] = {", prefix)
@@ -294,6 +305,7 @@ local function one_file(shared, functions)
    end
    put_reset(model, w)
    put_starts(shared, w)
+   put_undefined(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
    return { { path = prefix .. "_exec.c", text = finished(model, w) } }
@@ -332,6 +344,7 @@ local function several_files(shared, functions)
    w:line("#include \"%s_exec.h\"\n", prefix)
    put_reset(model, w)
    put_starts(shared, w)
+   put_undefined(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
    files[#files + 1] = { path = prefix .. "_exec.c", text = finished(model, w) }
@@ -347,6 +360,9 @@ function M.emit(model)
       total = total + #functions[i].body + 5
    end
    shared.starts = starts_of(shared)
+   if model.undefined then
+      shared.undefined = functions_of.undefined(shared, model.undefined)
+   end
    local files = (total > MOST_LINES and several_files or one_file)(shared, functions)
    table.insert(files, 1, state_header(model, shared))
    return files

@@ -261,6 +261,15 @@ local function put_function(fn, func, list, lines)
    return true
 end
 
+local LEAST_LEAVING = 4
+
+--- The call of a function with lines, indented once, that leave the one at hand with what it
+--- returns; nil where they must stay. `func`: the exception whose code they are.
+function M.leaving(fn, func, lines)
+   if not fn.form.page or #lines < LEAST_LEAVING then return nil end
+   return call_of(fn, func, "int", table.concat(tidy.without_unused(lines), "\n"), {})
+end
+
 --- Writes the statements of one call of a function with `put`: as a call unless they are few.
 function M.block(fn, func, list, put)
    if not is_wanted(fn, func) or not is_pure(list) then return put() end

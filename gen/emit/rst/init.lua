@@ -14,6 +14,7 @@ local state = require("gen.emit.rst.state")
 local fields = require("gen.emit.rst.fields")
 local numbers = require("gen.emit.rst.numbers")
 local operands = require("gen.emit.rst.operands")
+local exceptions = require("gen.emit.rst.exceptions")
 local launch = require("gen.emit.rst.launch")
 local map = require("gen.emit.rst.map")
 local page = require("gen.emit.rst.page")
@@ -43,6 +44,9 @@ local function machine_pages(ctx)
          local function emit() return special.emit(ctx, file) end
          pages[#pages + 1] = { special.path(ctx, file), emit }
       end
+   end
+   if exceptions.has_page(ctx.model) then
+      pages[#pages + 1] = { "exceptions", exceptions.emit }
    end
    if launch.has_page(ctx.model) then pages[#pages + 1] = { "launch", launch.emit } end
    if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end

@@ -174,6 +174,21 @@ local OUTSIDE = { trap = "traps", wrap = "wraps around", zero = "reads zero, wri
 local UNALIGNED = { trap = "traps", drop = "low address bits are dropped", ok = "allowed",
    undefined = "undefined" }
 
+-- A rule, or the exception that is raised there.
+local function rule_text(texts, rule, raise)
+   return raise and rst.code(asttext.raise(raise)) or texts[rule] or rule
+end
+
+local function stack_rows(stack)
+   local rows = {}
+   for _, key in ipairs({ "overflow", "underflow" }) do
+      if stack[key] then
+         rows[#rows + 1] = { key:gsub("^%l", string.upper), rst.code(asttext.raise(stack[key])) }
+      end
+   end
+   return rows
+end
+
 local function space_rows(space)
    local unit = (space.type and space.type.width or space.width or 8) .. " bits"
    local access = space.access and #space.access > 0 and table.concat(space.access, ", ")
@@ -184,8 +199,8 @@ local function space_rows(space)
       { "Size", num.tostring(space.size) .. " cells of " .. unit },
       { "Access", access .. "; " .. use },
       { "Byte order", space.endian or "as the unit" },
-      { "Unaligned", UNALIGNED[space.unaligned or "ok"] or space.unaligned },
-      { "Outside", OUTSIDE[space.outside or "trap"] or space.outside },
+      { "Unaligned", rule_text(UNALIGNED, space.unaligned or "ok", space.unaligned_raise) },
+      { "Outside", rule_text(OUTSIDE, space.outside or "trap", space.outside_raise) },
    }
    if space.windows then
       rows[#rows + 1] = { "Parts", ("%s0 to %s%d, of 0x%s cells each"):format(space.name,
@@ -216,6 +231,7 @@ local function stack_section(ctx, doc, stack)
       return { rst.code(m.name), context.type_text(m.type) }
    end)
    doc:csv({ "Member", "Type" }, rows)
+   doc:csv({ "Limit", "Effect" }, stack_rows(stack))
 end
 
 --- The page of all state.

@@ -185,10 +185,11 @@ function M.start(model)
    return 0
 end
 
-local function put_engines(model, w)
-   local names = lists.map(model.engines or {}, function(engine) return c.string(engine.name) end)
+-- The names of a list of things as an array.
+local function put_names(array, list, w)
+   local names = lists.map(list or {}, function(one) return c.string(one.name) end)
    if #names > 0 then
-      w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", "))
+      w:line("static const char *const %s[] = {%s};\n", array, table.concat(names, ", "))
    end
 end
 
@@ -234,12 +235,16 @@ local function put_target(model, w)
    w:line(".syntax = &%s_syntax,", prefix)
    w:line(".actions = %s_actions,", prefix)
    if state.time(model).any then w:line(".write_back = %s_write_back,", prefix) end
+   if model.undefined then w:line(".undefined = %s_undefined,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.needs_uses(model) then w:line(".uses = &%s_uses,", prefix) end
    w:line(".paths = &%s_uses,", prefix)
    if M.schedule_line then w:line("%s", M.schedule_line) end
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
+   end
+   if #(model.exceptions or {}) > 0 then
+      w:line(".exceptions = exceptions, .exception_count = %d,", #model.exceptions)
    end
    if #model.syntaxes > 0 then
       w:line(".syntaxes = syntaxes, .syntax_count = %d,", #model.syntaxes)
@@ -272,7 +277,8 @@ function M.emit(model)
    M.state_lines = state.target_lines(model)
    M.word_lines = words.put(model, w)
    put_branch_target(model, w)
-   put_engines(model, w)
+   put_names("engines", model.engines, w)
+   put_names("exceptions", model.exceptions, w)
    put_syntaxes(model, w)
    M.schedule_line = schedule.put(model, w)
    if model.lanes > 0 then

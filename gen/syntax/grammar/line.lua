@@ -136,6 +136,10 @@ local view_range = sym("[") * named("var", name) * kw("in") * named("lo", int) *
     * named("hi", int) * sym("]")
 local prints = kw("prints") * named("prints", str)
 local ways = token.words("trap drop ok undefined")
+-- A word, or the exception that is raised there.
+local function or_raise(key, words)
+  return named(key, words) + named(key .. "_raise", V("raise")) * named(key, Cc("raise"))
+end
 
 local function state_rules(rules)
   rules.regs = node("regs_block", kw("regs") * V("tail"))
@@ -166,13 +170,15 @@ local function state_rules(rules)
       * kw("size") * named("size", number) * named("endian", token.words("big little"))^-1
       * scope^-1 * (flag("ro", kw("ro")) + flag("wo", kw("wo")))^-1
       * (kw("access") * listed("access", sep_by(int, comma)))^-1
-      * (kw("unaligned") * named("unaligned", ways))^-1
-      * (kw("outside") * named("outside", token.words("trap wrap zero undefined")))^-1
+      * (kw("unaligned") * or_raise("unaligned", ways))^-1
+      * (kw("outside") * or_raise("outside", token.words("trap wrap zero undefined")))^-1
       * (kw("windows") * named("windows", int))^-1 * (kw("shown") * named("shown", int))^-1
       * flag("code", kw("code"))^-1 * V("tail"))
   local member = Ct(named("at", token.at) * named("name", any_name) * named("type", token.type))
   rules.stack = node("stack", kw("stack") * named("name", file) * named("depth", int)
-      * scope^-1 * colon * listed("members", sep_by(member, comma)) * V("tail"))
+      * scope^-1 * colon * listed("members", sep_by(member, comma))
+      * (kw("overflow") * named("overflow", V("raise")))^-1
+      * (kw("underflow") * named("underflow", V("raise")))^-1 * V("tail"))
 end
 
 -- Lines at the top -------------------------------------------------------------------------
@@ -210,8 +216,8 @@ local function head_rules(rules)
   rules.prefer = node("prefer", kw("prefer") * name_list(plain_name, comma)
       * (kw("mark") * named("place", token.words("glued last"))^-1 * named("mark", str))^-1
       * V("tail")) / spread
-  rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
-     str) * V("tail"))
+  rules.engine = node("engine", kw("engine") * named("name", name) * named("title", str)
+      * V("tail"))
   rules.syntax = node("syntax", kw("syntax") * named("name", plain_name) * named("title", str)
       * flag("brief", kw("brief"))^-1 * V("tail"))
   rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`approx`", hidden("approx"))
@@ -226,8 +232,8 @@ local function head_rules(rules)
       * (kw("flags") * token.lo_hi(int, token.dots))^-1
       * (kw("params") * named("params", str))^-1
       * (kw("pad") * named("pad", str) * named("fill", int))^-1
-      * (kw("align") * named("align", int))^-1
-      * (kw("spare") * named("spare", int))^-1 * V("tail")) / token.checked
+      * (kw("align") * named("align", int))^-1 * (kw("spare") * named("spare", int))^-1
+      * V("tail")) / token.checked
   rules.start = node("start", kw("start") * named("scope", token.words("grid block warp"))
       * V("tail"))
 end
@@ -293,6 +299,9 @@ local function line_rules(rules)
   rules.func = node("func", named("kind", token.words("func proc")) * named("name", name)
       * named("params", V("params")) * named("type", token.type)^-1
       * (equals * named("expr", V("expr")))^-1 * V("tail"))
+  rules.exception = node("exception", kw("exception") * named("name", plain_name)
+      * named("params", V("params")) * V("tail"))
+  rules.undefined = node("undefined", kw("undefined") * named("raise", V("raise")) * V("tail"))
   rules.insn = node("insn", kw("insn") * named("name", plain_name) * named("title", str)^-1
       * (kw("in") * named("format", plain_name))^-1 * flag("otherwise", kw("otherwise"))^-1
       * V("tail"))
@@ -357,7 +366,8 @@ local function page_rules(rules)
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
   -- `waits` may also be a space: `waits[0]=1`. Only after a wait can an instruction have effects.
-  local stops = named("stop", kw("waits") * Cc("wait") * -P("[")) * listed("after", given^0)
+  local stops = kw("raises") * named("raises", plain_name) * listed("after", given^0)
+      + named("stop", kw("waits") * Cc("wait") * -P("[")) * listed("after", given^0)
       + listed("after", P(true)) * named("stop", (kw("traps") * Cc("trap")
          + kw("unknown") * Cc("unknown")) * -P("["))
   local hex = tok("a code in hexadecimal", C(R("09", "af", "AF")^1) * token.boundary)
@@ -437,7 +447,7 @@ local function statement_rules(rules)
       + node("unknown", kw("unknown") * named("why", str) * touched)
       + node("unmodelled", kw("unmodelled") * named("why", str) * touched)
       + node("outside", kw("outside") * named("why", str) * touched)
-      + node("trap", kw("trap") * named("why", str))
+      + node("trap", kw("trap") * named("why", str)) + V("raise")
       + node("nothing", kw("nothing")
          * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1) + node("halt", kw("halt"))
       + node("fence", kw("fence")) + V("path")
@@ -447,6 +457,8 @@ local function statement_rules(rules)
       + node("drop", kw("drop") * named("name", file)
              * (kw("while") * named("test", V("expr")))^-1)
       + node("star", sym("*")) + V("assign") + V("call_statement")
+  rules.raise = node("raise", kw("raise") * named("name", plain_name) * sym("(")
+      * listed("args", sep_by(V("expr"), comma)^-1) * sym(")"))
   rules.simples = listed("body", sep_by(V("simple"), semicolon))
   rules.suite = V("simples")^-1 * V("tail")
   rules["do"] = node("do", kw("do") * V("suite"))
@@ -481,12 +493,10 @@ function M.rules(rules)
   rules.private = kw("private") * (V("fields") + V("named_kinds") + V("operand") + V("table")
       + V("consts") + V("func"))
   rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("consts")
-      + V("named_kinds")
-      + V("units") + V("prefer")
-      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("syntax")
-      + V("operand")
-      + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
-      + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")
+      + V("named_kinds") + V("units") + V("prefer") + V("table") + V("fields") + V("regs")
+      + V("space") + V("stack") + V("engine") + V("syntax") + V("operand") + V("format")
+      + V("func") + V("exception") + V("undefined") + V("ops") + V("insn") + V("alias") + V("map")
+      + V("option") + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")
       + V("private") + V("outside")
   return rules
 end

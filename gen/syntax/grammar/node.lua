@@ -36,8 +36,11 @@ local declared = {
    bits = "lo hi? value?", bit = "lo name", group = "count name prints? unaligned?",
    access = "kind body? value?", more = "name subs?", -- `read:` and `write v:` of an entry
    space = "name type? size? endian? scope? ro? wo? access? unaligned? outside? code? windows?"
-      .. " shown? where? | ident? index? is_everywhere? entry_list?",
-   stack = "name depth? scope? members? | ident?",
+      .. " shown? unaligned_raise? outside_raise? where?"
+      .. " | ident? index? is_everywhere? entry_list?",
+   stack = "name depth? scope? members? overflow? underflow? | ident?",
+   exception = "name params? body? | source? code? effects?",
+   undefined = "raise | code?", -- of words that are no instruction
    engine = "name title | index?",
    syntax = "name title brief? | index? used?",
    -- `syntaxes` ({name, at}.. ) of a spelling print it, others only read it; `mask` is their bits
@@ -55,7 +58,7 @@ local declared = {
    form = "name? template? clauses? format? with?", -- with = {name, expr}
    page_unknown = "why?", over = "name why?", share = "names? name_ats? why?",
    ["do"] = "body?", page = "name form?",
-   example = "text code? before? after? stop?" -- no `after` entry: nothing changes
+   example = "text code? before? after? stop? raises?" -- no `after` entry: nothing changes
       .. " form? word? readings?",
    code = "code? cells? also? printed? others?", -- the row of a table
    alias = "left right when? print? printed?",
@@ -107,6 +110,7 @@ local declared = {
    match = "subject arms? otherwise? otherwise_at?", case = "set? body? kind?",
    ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
    ["return"] = "value", trap = "why", halt = "", fence = "", nothing = "reads?",
+   raise = "name args",
    path = "kind to? key?",
    unknown = "why reads? writes?", unmodelled = "why reads? writes?",
    outside = "why reads? writes?",

@@ -29,7 +29,8 @@ local function simply(key)
 end
 for tag, key in pairs({source = "sources", erratum = "errata", prefer = "prefers", space = "spaces",
   stack = "stacks", alias = "aliases", engine = "engines", syntax = "syntaxes",
-  option = "options", place_of = "places", limit = "limits", elf = "elfs"}) do
+  option = "options", place_of = "places", limit = "limits", elf = "elfs",
+  undefined = "undefineds"}) do
   top[tag] = simply(key)
 end
 
@@ -247,6 +248,13 @@ function top.func(p, node, line)
   table.insert(p.tree.funcs, node)
 end
 
+function top.exception(p, node, line)
+  block.take_prose(p, node, line, false)
+  node.body = body.suite(p, {}, line, "`exception`")
+  node.source = block.source_of(line, false)
+  table.insert(p.tree.exceptions, node)
+end
+
 function top.insn(p, node, line)
   block.take_prose(p, node, line, false)
   page.insn(p, node, line)
@@ -270,6 +278,7 @@ local recover = {
   func = function(p, line) body.statements(p, line.children) end,
   proc = function(p, line) body.statements(p, line.children) end,
   start = function(p, line) body.statements(p, line.children) end,
+  exception = function(p, line) body.statements(p, line.children) end,
   fields = function(p, line) rows(p, nil, line, "fields_row", function() end) end,
   operand = function(p, line) rows(p, nil, line, "operand_row", function() end) end,
   regs = function(p, line) rows(p, nil, line, "regs_row", function() end) end,
@@ -356,7 +365,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "syntaxes", "operands", "formats", "funcs", "ops",
                 "insns", "aliases", "maps", "more", "prose", "options", "places", "limits",
-                "starts", "elfs",
+                "starts", "elfs", "exceptions", "undefineds",
                 "schedules", "consts", "kinds", "uses"}
 
 local function new_tree()

@@ -11,7 +11,7 @@ function M.new(private_of) return { by_owner = {}, private_of = private_of } end
 
 local function owner_of(self)
    local scope = self.scope
-   if scope.kind == "func" then return scope.func end -- accessors have none
+   if scope.kind == "func" or scope.kind == "exception" then return scope.func end
    if self.root.kind == "line" then
       local operand = self.model.sym.words[self.root.operand]
       return operand and operand.node

@@ -164,7 +164,16 @@ struct isadora_machine {
         uint16_t row16[32];
         uint32_t row32[32];
     } spare; /* of lanes: results that are thrown away */
+
+    const char *raised; /* the last exception, for isadora_raised */
+    uint64_t raised_at; /* `steps` then */
 };
+
+/** The exception that the last instruction raised; NULL: none. */
+static inline const char *isadora_raised(const struct isadora_machine *m)
+{
+    return m->raised && m->raised_at + 1 == m->steps ? m->raised : NULL;
+}
 
 /* ---- Making a machine ---- */
 

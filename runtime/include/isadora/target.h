@@ -380,6 +380,8 @@ struct isadora_target {
                        uint64_t value);
     /** Ends a cycle for registers that count cycles; NULL: there are none. */
     void (*tick)(void *state);
+    /** In place of a word that is not an instruction; NULL: the machine stops. */
+    isadora_action undefined;
     /** Executes any instruction on the machine's state. */
     isadora_action execute;
     /** The same by form, so that a program that decodes once can call it directly. */
@@ -395,6 +397,8 @@ struct isadora_target {
         *schedule;              /**< NULL: instructions do not encode what to wait for */
     const char *const *engines; /**< names */
     size_t engine_count;
+    const char *const *exceptions; /**< names */
+    size_t exception_count;
 
     /* ---- for machines where the lanes of a warp run each instruction ---- */
     unsigned lanes; /**< of a warp; 0: it is no such machine, and the rest is unused */

@@ -146,6 +146,15 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
+static void print_exceptions(const struct isadora_target *target)
+{
+    char *list = tool_format("%s", "");
+    for (size_t i = 0; i < target->exception_count; i++)
+        tool_list(&list, "%s", target->exceptions[i]);
+    if (target->exception_count)
+        show_labelled("exceptions", list);
+}
+
 enum { MOST_DIGITS = 12 }; /* of a number of words that is printed as it is */
 
 /* A number of words of so many bits; long ones as their share of all words and as a power of 2. */
@@ -225,6 +234,7 @@ static void print_overview(const struct choice *choice)
     print_syntaxes(target);
     print_units(target, wanted);
     print_files(target, wanted);
+    print_exceptions(target);
     info_launch(target, wanted);
     printf("  forms     %zu\n", forms);
     print_grades(target, wanted, "  grades    ");

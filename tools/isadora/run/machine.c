@@ -92,8 +92,15 @@ static void begin_watching(struct run *run)
 {
     if (run->tracing)
         trace_begin(&run->trace);
-    if (run->watching)
+    if (run->watching && run->machine->insn)
         hazards_begin(&run->hazards);
+}
+
+/* Is there something to execute, be it the exception of a word that is no instruction? */
+static bool is_next(struct isadora_machine *m)
+{
+    const enum isadora_stop why = isadora_fetch(m);
+    return why == ISADORA_RUNNING || (why == ISADORA_UNDECODED && m->target->undefined);
 }
 
 static bool before_cycle(void *user, struct isadora_machine *m)
@@ -113,7 +120,7 @@ static bool before_cycle(void *user, struct isadora_machine *m)
         run->stop = ISADORA_WAITING;
         return end_run(run, END_MACHINE);
     }
-    if ((run->tracing || run->watching) && isadora_fetch(m) == ISADORA_RUNNING)
+    if ((run->tracing || run->watching) && is_next(m))
         begin_watching(run);
     return true;
 }

@@ -261,8 +261,11 @@ void trace_begin(struct trace *t)
     t->pc = m->pc;
     t->steps = m->steps;
     t->now = m->now;
-    t->insn = *m->insn;
-    note_reads(t);
+    t->undefined = !m->insn;
+    if (m->insn) {
+        t->insn = *m->insn;
+        note_reads(t);
+    }
     memcpy(t->state, m->state, m->target->state_size);
 }
 
@@ -280,7 +283,7 @@ void trace_end(struct trace *t)
             m->target->tick(t->state);
         compare_registers(t);
     }
-    if (passed && !waits)
+    if (passed && !waits && !isadora_raised(m))
         note_kept(t);
     memcpy(t->state, m->state, size);
     bool news = !waits || !t->waiting;

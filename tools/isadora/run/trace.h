@@ -30,6 +30,7 @@ struct trace {
     bool open;                             /* an instruction was begun */
     bool waiting;                          /* it is the one that waited in the last cycle */
     bool compared;                         /* its writes are noted */
+    bool undefined;                        /* it is none: a word that raises an exception */
     uint64_t pc, steps, now;
     struct isadora_insn insn;
     struct trace_note *notes;
@@ -37,7 +38,8 @@ struct trace {
 };
 
 void trace_open(struct trace *, struct isadora_machine *, struct output *, bool json);
-/* The instruction in machine->insn is next; the world did to the machine what it wanted. */
+/* The instruction in machine->insn is next, or with NULL there what a word that is none does; the
+ * world did to the machine what it wanted. */
 void trace_begin(struct trace *);
 /* It has run, waited, or trapped: prints it with all that was noted. Does nothing when none was
  * begun. */

@@ -70,6 +70,12 @@ static void json_later(const struct trace *t)
 
 /* ---- both ---- */
 
+/* The exception that this instruction raised; NULL: none. */
+static const char *raised(const struct trace *t)
+{
+    return t->machine->steps != t->steps ? isadora_raised(t->machine) : NULL;
+}
+
 static void print_json(const struct trace *t, const char *words, const char *text, bool waits)
 {
     json_begin_line(t->out);
@@ -77,7 +83,8 @@ static void print_json(const struct trace *t, const char *words, const char *tex
     json_hex(t->out, "address", t->pc);
     json_text(t->out, "code", words);
     json_text(t->out, "text", text);
-    json_text(t->out, "form", t->machine->target->forms[t->insn.form].name);
+    if (!t->undefined)
+        json_text(t->out, "form", t->machine->target->forms[t->insn.form].name);
     json_list(t, TRACE_READ, "read");
     json_list(t, TRACE_WROTE, "wrote");
     json_later(t);
@@ -85,6 +92,8 @@ static void print_json(const struct trace *t, const char *words, const char *tex
     json_list(t, TRACE_TOOK_EFFECT, "took_effect");
     if (waits)
         json_value(t->out, "waits", "true");
+    if (raised(t))
+        json_text(t->out, "raises", raised(t));
     json_end_line(t->out);
 }
 
@@ -94,8 +103,13 @@ void trace_print(const struct trace *t, bool waits)
     struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
     char text[ISADORA_TEXT_MAX], words[8 * ISADORA_WORD_BYTES], address[24];
     uint8_t bytes[ISADORA_WORD_BYTES];
-    int length = target->encode(&context, &t->insn, bytes, sizeof bytes);
-    target->format(&context, &t->insn, text, sizeof text);
+    int length = 0;
+    if (t->undefined) {
+        snprintf(text, sizeof text, "not an instruction");
+    } else {
+        length = target->encode(&context, &t->insn, bytes, sizeof bytes);
+        target->format(&context, &t->insn, text, sizeof text);
+    }
     *hex_groups(group_of(target, context.config), words, bytes, length > 0 ? (size_t)length : 0) =
         0;
     *hex_digits(address, t->pc, 8) = 0;
@@ -105,11 +119,13 @@ void trace_print(const struct trace *t, bool waits)
     }
     if (t->source)
         assembly_print_labels(t->machine, t->source, t->pc, "        ", t->out);
-    output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address,
-                  words, text);
+    output_format(t->out, "%6" PRIu64 "  %s: %s%s%s\n", t->now - ISADORA_FIRST_CYCLE, address,
+                  words, length > 0 ? "  " : "", text);
     print_list(t, TRACE_READ, "            reads ");
     if (waits)
         output_text(t->out, "            waits\n");
+    if (raised(t))
+        output_format(t->out, "            raises %s\n", raised(t));
     print_stores(t);
     print_list(t, TRACE_DROPPED, "            dropped ");
     print_list(t, TRACE_TOOK_EFFECT, "            took effect: ");

@@ -269,7 +269,7 @@ end
 function Fn:load(e)
    local space, cells = e.space, M.cells(e.space, e.width)
    local name, index = M.space_name(self.prefix, space), self:space_index(e)
-   if state.access_traps(space, cells, e.index.lo, e.index.hi) then self.trap_pending = true end
+   if state.access_traps(e) then self.trap_pending = true end
    if e.width > 64 then
       local word = ctype.call("rt_load_word",
          { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) })
@@ -293,10 +293,7 @@ end
 
 --- Whether evaluating an expression can trap: a space access that may fail.
 function Fn:may_trap(e)
-   return lists.any(M.nodes(e, "space"), function(node)
-      local cells = M.cells(node.space, node.width)
-      return state.access_traps(node.space, cells, node.index.lo, node.index.hi)
-   end)
+   return lists.any(M.nodes(e, "space"), state.access_traps)
 end
 
 local of_tag = setmetatable({}, { __mode = "k" }) -- by node

@@ -16,6 +16,7 @@ local part = require("gen.emit.c.code.part")
 local warp = require("gen.emit.c.code.warp")
 require("gen.emit.c.code.field")
 require("gen.emit.c.code.operand")
+require("gen.emit.c.code.raise")
 
 local M = {}
 
@@ -122,6 +123,14 @@ function M.form(shared, form)
    local fn = frame.new(shared, form)
    fn.local_info = fn:info_of(form.code)
    if part.put(fn, form.code.body) then fn.w:line("return 0;") end
+   return frame.lines(fn)
+end
+
+--- The lines of the body of the function for words that are no instruction.
+function M.undefined(shared, undefined)
+   local fn = frame.new(shared, NO_FORM)
+   fn.local_info = fn:info_of(undefined.code)
+   part.put(fn, undefined.code.body)
    return frame.lines(fn)
 end
 

@@ -72,13 +72,18 @@ end
 
 local freeze -- forward
 
+-- The same of an address in an operand, which computes its locals again.
+local function keeps_value(fn, e)
+   return is_stable(fn, e) and #fns.nodes(e, "local") == 0 and #fns.nodes(e, "choice") == 0
+end
+
 -- The lines of an operand compute their addresses where the statement is.
 local function freeze_choice(fn, target)
    local frozen, names, any = {}, {}, false
    for _, line in ipairs(target.choice.lines) do
       local inner = line.code.target
       local saved = fn:enter_code(fn:info_of(line.code))
-      if inner and inner.index and not is_stable(fn, inner.index) then
+      if inner and inner.index and not keeps_value(fn, inner.index) then
          local type = ctype.of(inner.index.lo, inner.index.hi)
          local name = fn:name(name_of(target) .. "_at")
          fn.w:line("%s %s = 0;", ctype.c(type), name)
@@ -96,7 +101,7 @@ local function freeze_choice(fn, target)
       local head, body = fn:in_line(line, function()
          if not names[line] then return end
          local saved = fn:enter_code(fn:info_of(line.code))
-         fn:block(line.code.before)
+         fn:line_locals(line.code)
          fn:next_statement()
          local code = expr.value(fn, line.code.target.index)
          fn.w:line("%s = %s;", names[line].name, ctype.as(code, names[line].type).text)

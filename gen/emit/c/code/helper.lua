@@ -80,6 +80,7 @@ end
 function M.call(fn, name, type, lines, parameter, quick)
    if #lines < LEAST_LINES then return nil end
    local text = table.concat(lines, "\n")
+   if text:find("rt_raise(", 1, true) then return nil end -- that leaves the instruction
    local result = lines[#lines]:match("^    return (.*);$")
    local traps = count_returns(text) > (result and 1 or 0)
    if traps and not result then return nil end

@@ -5,6 +5,7 @@ local alike = require("gen.emit.c.code.alike")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
 local helper = require("gen.emit.c.code.helper")
+local tree = require("gen.ir.tree")
 local Fn = require("gen.emit.c.code.fn").Fn
 
 -- Branching ---------------------------------------------------------------------------------------
@@ -78,6 +79,19 @@ local function case(fn, choice, arm, is_last)
    return choice
 end
 
+-- Lines without braces around them: what they declare is in the block that they go to. Where
+-- something is raised, tests are in such lines that declare the same again.
+local function open_lines(fn, lines)
+   for _, line in ipairs(#(fn.model.exceptions or {}) > 0 and lines or {}) do
+      local name = line:match("^%s*const [%w_]+ ([%w_]+) =")
+      if name and not fn.taken[name] then
+         fn.taken[name] = true
+         if fn.scope.own then table.insert(fn.scope.own, name) end
+      end
+   end
+   fn:append(lines)
+end
+
 --- Runs what each line of an operand does. `arms` = {line, head, body}: lines of C, written at this
 -- depth.
 function Fn:switch(choice, arms)
@@ -85,7 +99,7 @@ function Fn:switch(choice, arms)
    local full = lists.filter(merged, function(arm) return #arm.body > 0 end)
    if #full == 0 then return end
    if #merged == 1 then
-      if #merged[1].head == 0 then return self:append(merged[1].body) end
+      if #merged[1].head == 0 then return open_lines(self, merged[1].body) end
       self.w:line("{")
       append_arm(self, merged[1])
       self.w:line("}")
@@ -131,6 +145,19 @@ local function evaluate_line(fn, line, name, type)
    if name then fn.w:line("%s = %s;", name, ctype.as(value, type).text) end
    fn:check_trap()
    fn.local_info = saved
+end
+
+--- Writes what the locals of an alternative are where only its place matters: without the tests of
+--- its read, and with a phase after "check" without any.
+function Fn:line_locals(code, phase)
+   local is_checked = phase == "place" or phase == "end"
+   for _, nested in ipairs(code.choices or {}) do
+      self.choice_codes[nested] = nil -- that was in another block
+      self:use(nested)
+   end
+   self:block(lists.filter(code.before, function(s)
+      return not s.of_read and not (is_checked and s.tag == "if" and tree.has({ s }, "raise"))
+   end))
 end
 
 -- What an operand is in its first alternative, which most instructions have: {test, lines, value};

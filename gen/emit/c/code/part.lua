@@ -123,6 +123,48 @@ local function close_copies(fn)
    if any and fn.gate then fn.w:close() end
 end
 
+-- May a statement raise an exception, without the blocks inside it?
+local function may_raise(s)
+   if s.tag == "raise" then return true end
+   local choice = s.choice or s.tag == "store" and s.target.tag == "choice" and s.target.choice
+   return choice and lists.any(choice.lines, function(line)
+      local code = line.code
+      return tree.has(code.before or {}, "raise") or tree.has(code.checks or {}, "raise")
+         or tree.has(code.after and code.after.body or {}, "raise")
+   end)
+end
+
+-- Stacks that something was pushed on when an exception is raised, which has to take it away.
+local function raised_after_push(body)
+   local pushed, found = {}, {}
+   local function visit(s)
+      if s.tag == "push" then pushed[s.stack] = true end
+      if may_raise(s) then
+         for stack in pairs(pushed) do found[stack] = true end -- a set
+      end
+   end
+   tree.each_usual(body, function(s)
+      visit(s)
+      if s.tag == "for" then tree.each_usual(s.body, visit) end -- as if it came twice
+   end)
+   return found
+end
+
+-- Copies that are never written back, since the code leaves in every way.
+local function drop_copies(fn)
+   for _, root in ipairs(fn.plan.order) do
+      local way = fn.plan.ways[root]
+      if is_written_here(way) then
+         local indent = ("    "):rep(fn.w.depth)
+         table.insert(fn.w.lines, fn.head_end + 1, ("%s(void)%s;"):format(indent, way.name))
+         if way.way == "list" then
+            table.insert(fn.w.lines, fn.head_end + 1,
+               ("%s(void)%s_count;"):format(indent, way.name))
+         end
+      end
+   end
+end
+
 --- Stacks that the code looks at or changes, in order; what of it changes them. Nothing where
 -- `model` is given and has none.
 local function stacks_of(body, model)
@@ -138,7 +180,7 @@ local function stacks_of(body, model)
          for _, node in ipairs(fns.nodes(e, tag)) do note(node.stack, nil) end
       end
    end
-   tree.each_statement(body, function(s)
+   tree.each_usual(body, function(s)
       tree.each_expression(s, visit)
       if s.tag == "push" or s.tag == "drop" then note(s.stack, s.tag) end
       if s.tag == "drop_while" then note(s.stack, "drop") end
@@ -146,13 +188,16 @@ local function stacks_of(body, model)
    return list, changed
 end
 
-local function open_stacks(fn, list, changed)
+local function open_stacks(fn, list, changed, body)
+   local raised = #(fn.model.exceptions or {}) > 0 and raised_after_push(body) or {}
    fn.stack_names = {}
    for _, stack in ipairs(list) do
       local member = state.stack_depth(stack)
       -- What is pushed where something was dropped before overwrites an entry, which a trap has to
       -- bring back.
-      if changed[stack].push and changed[stack].drop then fn.keeps_before = true end
+      if changed[stack].push and (changed[stack].drop or raised[stack]) then
+         fn.keeps_before = true
+      end
       fn.stack_names[stack] = fn:name(member)
       fn.w:line("%sint32_t %s = %s%s;", next(changed[stack]) and "" or "const ",
          fn.stack_names[stack], fn.reads_old and "old." or "s->", member)
@@ -185,10 +230,11 @@ function Fn:write_back()
 end
 
 --- Writes a piece of code at this place; false when every way through it leaves the function.
-function M.put(fn, body)
-   fn.plan, fn.ways, fn.commits, fn.keeps_before = plan.make(fn, body), {}, {}, false
+--- `is_kept`: the state before the instruction is kept around it.
+function M.put(fn, body, is_kept)
+   fn.plan, fn.ways, fn.commits, fn.keeps_before = plan.make(fn, body), {}, {}, is_kept or false
    local stacks, changed = stacks_of(body, fn.model)
-   open_stacks(fn, stacks, changed)
+   open_stacks(fn, stacks, changed, body)
    open_copies(fn)
    if not fn.plan.traps then clear_bundle(fn) end
    fn:block(body)
@@ -198,7 +244,8 @@ function M.put(fn, body)
       close_copies(fn)
       close_stacks(fn, stacks, changed)
    end
-   if fn.keeps_before then keep_before(fn) end
+   if not goes_on then drop_copies(fn) end
+   if fn.keeps_before and not is_kept then keep_before(fn) end
    return goes_on
 end
 

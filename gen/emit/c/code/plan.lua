@@ -72,7 +72,9 @@ function Walk:expression(e)
       self:read(node.space)
       if self.fn:may_trap(node) then self:trap() end
    end
-   if #nodes(e, "top") > 0 and not self.not_empty then self:trap() end
+   for _, node in ipairs(nodes(e, "top")) do
+      if not (self.not_empty or node.is_guarded) then self:trap() end
+   end
 end
 
 -- Expressions inside a target: which register, which bits, which cell.
@@ -85,9 +87,18 @@ function Walk:address(target)
    end
    if target.tag == "choice" then
       for _, line in ipairs(target.choice.lines) do
-         if line.code.target then self:address(line.code.target) end
+         if line.code.target then
+            for _, nested in ipairs(line.code.choices or {}) do self:choice(nested) end
+            self:address(line.code.target)
+         end
       end
    end
+end
+
+-- What is tested before a store to what an alternative stands for.
+function Walk:store_checks(code)
+   self:block(code.before)
+   self:block(code.checks)
 end
 
 function Walk:target(target, whole)
@@ -96,10 +107,7 @@ function Walk:target(target, whole)
       self:write(target.file, whole)
       each_alias(target.file, function(file) self:write(file, whole) end)
    elseif tag == "space" then
-      local cells = target.width // target.space.type.width
-      if state.access_traps(target.space, cells, target.index.lo, target.index.hi) then
-         self:trap()
-      end
+      if state.access_traps(target) then self:trap() end
       self:write(target.space, whole)
    elseif tag == "slice" or tag == "gather" then
       self:target(target.base, whole)
@@ -108,6 +116,7 @@ function Walk:target(target, whole)
    elseif tag == "choice" then
       for _, line in ipairs(target.choice.lines) do
          if line.code.unknown then self:trap() end
+         if line.code.checks then self:store_checks(line.code) end
          if line.code.target then self:target(line.code.target, target) end
       end
    end
@@ -180,7 +189,7 @@ end
 function M.always_leaves(block)
    local last = block[#block]
    if not last then return false end
-   if last.tag == "trap" or last.tag == "unknown" then return true end
+   if last.tag == "trap" or last.tag == "unknown" or last.tag == "raise" then return true end
    return last.tag == "if" and #last.no > 0 and M.always_leaves(last.yes)
       and M.always_leaves(last.no)
 end
@@ -221,6 +230,10 @@ local statements = {
       self.at_once = false
    end,
    trap = function(self) self:trap() end,
+   raise = function(self, s) -- its body has a plan of its own
+      for _, value in ipairs(s.values) do self:expression(value) end
+      self:trap()
+   end,
    unknown = function(self) self:trap() end,
    halt = function() end,
    occupy = function() end,
@@ -230,9 +243,11 @@ local statements = {
    end,
    push = function(self, s)
       for _, value in ipairs(s.values) do self:expression(value) end
-      self:trap()
+      if not s.is_guarded then self:trap() end
    end,
-   drop = function(self) self:trap() end,
+   drop = function(self, s)
+      if not s.is_guarded then self:trap() end
+   end,
    drop_while = function(self, s)
       self.not_empty = true
       self:block(s.body)

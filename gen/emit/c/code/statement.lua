@@ -77,7 +77,9 @@ function Fn:info_of(code)
    local results = lists.filter({ code.value or false, code.target or false }, function(e)
       return e
    end)
-   local mutable, lets, reads = find_mutable(code.body or code.before or {}, results)
+   local block = code.body or code.before or {}
+   if code.checks then block = lists.append(table.move(block, 1, #block, 1, {}), code.checks) end
+   local mutable, lets, reads = find_mutable(block, results)
    local variables = self.variables
    if code.before then
       variables = {}
@@ -141,7 +143,9 @@ end
 
 -- A stack must not be empty before an expression looks at its top.
 local function check_tops(fn, e)
-   for _, node in ipairs(fns.nodes(e, "top")) do check_not_empty(fn, node.stack) end
+   for _, node in ipairs(fns.nodes(e, "top")) do
+      if not node.is_guarded then check_not_empty(fn, node.stack) end
+   end
 end
 
 -- Statements --------------------------------------------------------------------------------------
@@ -288,6 +292,7 @@ end
 
 function emit.contribute(fn, s) fn:contribute(s) end
 
+function emit.raise(fn, s) fn:raise(s) end
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
@@ -308,7 +313,9 @@ function emit.use(fn, s) fn:use(s.choice) end
 
 function emit.push(fn, s)
    local stack, depth = s.stack, fn.stack_names[s.stack]
-   stack_check(fn, ("%s == %d"):format(depth, stack.depth), ("`%s` is full"):format(stack.name))
+   if not s.is_guarded then
+      stack_check(fn, ("%s == %d"):format(depth, stack.depth), ("`%s` is full"):format(stack.name))
+   end
    for i, member in ipairs(stack.members) do
       local file = { width = member.type.width, signed = member.type.kind == "s" }
       local code = value_of.fitted(fn, file, s.values[i])
@@ -323,7 +330,7 @@ function emit.push(fn, s)
 end
 
 function emit.drop(fn, s)
-   check_not_empty(fn, s.stack)
+   if not s.is_guarded then check_not_empty(fn, s.stack) end
    fn.w:line("%s--;", fn.stack_names[s.stack])
    fn.not_empty[s.stack] = nil
 end

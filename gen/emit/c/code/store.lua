@@ -136,7 +136,7 @@ end
 
 local function check_space(fn, target)
    local space, cells = target.space, fns.cells(target.space, target.width)
-   if not state.access_traps(space, cells, target.index.lo, target.index.hi) then return end
+   if not state.access_traps(target) then return end
    local name = fns.space_name(fn.prefix, space)
    fn:leave_if(("!rt_may_store(m, %s, %s, %d)"):format(name, fn:space_index(target).text, cells),
       "(int)m->trap.kind")
@@ -151,22 +151,32 @@ local function has_work(fn, target, phase)
    if tag == "reg" then return in_phase(fn, target.file, phase) end
    if tag == "space" then
       if phase ~= "check" then return in_phase(fn, target.space, phase) end
-      return state.access_traps(target.space, fns.cells(target.space, target.width),
-         target.index.lo, target.index.hi)
+      return state.access_traps(target)
    end
    if tag == "slice" or tag == "gather" then return has_work(fn, target.base, phase) end
    if tag == "cat" then
       return lists.any(target.parts, function(part) return has_work(fn, part.target, phase) end)
    end
    for _, line in ipairs(target.choice.lines) do
-      if phase == "check" and line.code.unknown then return true end
+      if phase == "check" and (line.code.unknown or line.code.checks) then return true end
       local inner = target.frozen and target.frozen[line] or line.code.target
       if inner and has_work(fn, inner, phase) then return true end
    end
    return false
 end
 
-local function reads_locals(e) return #fns.nodes(e, "local") > 0 end
+local function reads_locals(e) return #fns.nodes(e, "local") > 0 or #fns.nodes(e, "choice") > 0 end
+
+-- Does the address of a place need what only its alternative has: locals, operands inside it?
+local function is_relative(target)
+   if target.index and reads_locals(target.index) or target.from and reads_locals(target.from) then
+      return true
+   end
+   if target.base and is_relative(target.base) then return true end
+   return lists.any(target.parts or {}, function(part)
+      return part.target ~= nil and is_relative(part.target)
+   end)
+end
 
 -- A target of an operand line whose addresses are C already, because locals of the line mean
 -- nothing outside of it.
@@ -188,11 +198,13 @@ local function put_line(fn, target, line, path, value, phase)
       fn:trap_return("ISADORA_TRAP_UNKNOWN", line.code.unknown)
       return
    end
-   local inner = target.frozen and target.frozen[line] or line.code.target
-   if not inner or not has_work(fn, inner, phase) then return end
-   if reads_locals(inner) then
+   local inner, checks = target.frozen and target.frozen[line] or line.code.target, nil
+   if phase == "check" then checks = line.code.checks end
+   if not inner or not checks and not has_work(fn, inner, phase) then return end
+   if checks or is_relative(inner) then
       local saved = fn:enter_code(fn:info_of(line.code))
-      fn:block(line.code.before)
+      fn:line_locals(line.code, phase)
+      if checks then fn:block(checks) end
       fn:next_statement()
       inner = spelled(fn, inner)
       fn.local_info = saved

@@ -17,6 +17,9 @@ local function control(e)
    for _, trap in ipairs(e.traps or {}) do
       parts[#parts + 1] = "traps: " .. rst.inline(trap.text)
    end
+   for _, raised in ipairs(e.raises or {}) do
+      parts[#parts + 1] = "raises " .. rst.code(raised.text)
+   end
    return parts
 end
 

@@ -1,0 +1,70 @@
+-- Exceptions in C: the code of one is executed where it is raised, with a plan of its own for its
+-- stores, and leaves the function. Whatever waits to take effect is dropped, since nothing writes
+-- it back: the plan of the instruction lets a `raise` find the state as it was, as for a trap.
+local tree = require("gen.ir.tree")
+local lists = require("gen.base.lists")
+local c = require("gen.emit.c")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local helper = require("gen.emit.c.code.helper")
+local part = require("gen.emit.c.code.part")
+local Fn = require("gen.emit.c.code.fn").Fn
+
+-- Does a form have statements that `wanted` is true of, outside of exceptions?
+local function has(form, wanted)
+   local found = false
+   local function look(s) found = found or wanted(s) end
+   tree.each_usual(form.code and form.code.body or {}, look)
+   for _, line in lists.nested(form.choices or {}, "lines") do
+      local after = line.code and line.code.after
+      if after then tree.each_usual(after.body, look) end
+   end
+   return found
+end
+
+local function is_later(s) return s.delay ~= nil or s.tag == "occupy" end
+
+local function stores_pc(s)
+   local found = false
+   if s.tag == "store" and not s.delay then
+      tree.each_place(s.target, function(place)
+         found = found or place.tag == "reg" and state.is_pc(place.file)
+      end)
+   end
+   return found
+end
+
+-- What the instruction has done already that is not in its plan: delayed stores that it started,
+-- the address after it.
+local function undo(fn)
+   if fn.keeps_before then fn.w:line("*s = before;") end
+   if has(fn.form, is_later) then
+      local pending = fn:constant("pending", "pending", fn.root, function()
+         return ctype.atom("m->pending_count", "u32")
+      end)
+      fn.w:line("rt_forget_later(m, %s);", pending.text)
+   end
+   if has(fn.form, stores_pc) then
+      fn.w:line("m->next = %s;", ctype.as(fn:next(), "u64").text)
+   end
+end
+
+local OWN = { "plan", "ways", "commits", "keeps_before", "head_end", "stack_names", "not_empty",
+   "memo", "temporaries" }
+
+--- Writes a `raise`.
+function Fn:raise(s)
+   local saved = {}
+   for _, key in ipairs(OWN) do saved[key] = self[key] end
+   undo(self)
+   self.w:line("rt_raise(m, %s);", c.string(s.exception.name))
+   local lines = helper.capture(self, function()
+      if part.put(self, s.body, saved.keeps_before) then self.w:line("return 0;") end
+   end)
+   local outline = self.shared.outline
+   local call = outline and outline.leaving(self, s.exception, lines)
+   if call then self.w:line("return %s;", call) else helper.append(self, lines) end
+   for _, key in ipairs(OWN) do self[key] = saved[key] end
+end
+
+return {}

@@ -1,0 +1,92 @@
+# Exceptions: programs with handlers, traces, words that are no instruction, delayed stores under way, vectors.
+. "$(dirname "$0")/lib.sh"
+shared_cache
+machine=$ROOT/tests/ok/exception/machine.isa
+dropped=$ROOT/tests/ok/exception/dropped.isa
+
+# The handler at 0x40 counts in r13, keeps the causes in r12, and returns after the instruction; `vector` is 0 at first.
+cat >faults.s <<'E2'
+        li   r1, 0x40
+        csrrw r0, vector, r1
+        li   r2, 0x51
+        lh   r3, [r2]           ; unaligned: 4
+        sh   r3, [r2]           ; 5
+        li   r2, -1
+        lb   r3, [r2]           ; outside: 6
+        ecall 9                 ; 11
+        csrr r3, secret         ; 2
+        csrrw r0, secret, r1    ; 3
+        .unit 0xf00f            ; no instruction: 0
+        csrrw r0, counter, r1
+        csrr r4, counter
+        halt
+        .org 0x40
+        csrr r5, cause
+        add  r12, r12
+        add  r12, r12
+        add  r12, r12
+        add  r12, r12
+        add  r12, r5
+        li   r6, 1
+        add  r13, r6
+        eret
+E2
+run 0 "handler" "$ISADORA" run -m "$machine" faults.s
+out "halted after 77 instructions at 0x1c"
+out '$misread = 0x1'
+out 'r13 = 0x7'
+out 'r12 = 0xb230' # the last four causes: 11, 2, 3, 0
+out 'tval = 0xf00f'
+out 'epc = 0x14'
+run 0 "trace" "$ISADORA" run -m "$machine" --trace faults.s
+is "raises" 7 "$(grep -c '^            raises fault$' out)"
+out '0000000e: 7009  ecall 9'
+out '00000014: not an instruction'
+run 0 "trace as JSON" "$ISADORA" run -m "$machine" --trace --json faults.s
+is "raises" 7 "$(grep -c '"raises":"fault"' out)"
+is "no form" 1 "$(grep -c '"text":"not an instruction"' out)"
+
+# Without `undefined` the same word ends the program.
+grep -v '^undefined' "$machine" >plain.isa
+printf '.unit 0xf00f\nhalt\n' >word.s
+run 1 "no exception" "$ISADORA" run -m plain.isa word.s
+out "not an instruction"
+
+# A store that is under way when an exception is raised stays; one of the instruction itself never comes.
+cat >later.s <<'E2'
+        later r1, r2, 0         ; r1 = r2 in three cycles, and a jump to r2
+        later r3, r4, 0         ; r4 is large: raises
+        .org 0x20
+        regs r5, r6, 1
+        regs r5, r6, 2
+E2
+run 1 "delayed" "$ISADORA" run -m "$dropped" --set '$r2=0x20' --set '$r4=60000' --trace --max-steps 3 later.s
+out '$r1 = 0x20 takes effect in 3'
+out 'raises fault'
+is "one store comes later" 1 "$(grep -c ' takes effect in 3$' out)"
+out 'took effect: $r1 = 0x20'
+is "its own engine is not occupied" 1 "$(grep -c 'engine unit' out)"
+
+# Vectors have the state after an exception; a hook in the code of an exception traps.
+cat >v.jsonl <<'E2'
+{"isa": "trapping", "code": "3128", "in": {"$r2": "0x11", "$csr0": "0x40", "$pc": 8}, "out": {"$csr1": 8, "$csr2": 4, "$csr3": "0x11", "$pc": "0x40"}}
+{"isa": "trapping", "code": "7009", "out": {"$csr2": 11, "$csr3": 9, "$pc": 0}}
+{"isa": "trapping", "code": "7009", "out": {"$csr2": 11, "$csr3": 9, "$pc": 2}}
+E2
+run 1 "vectors" "$ISADORA" test -m "$machine" v.jsonl
+out "2 passed, 1 failed"
+
+# What the tools say of a form, and what changes.
+run 0 "export" "$ISADORA" export json "$machine"
+out '"raises":["fault"]'
+out '"undefined": "raise fault(0, word)"'
+sed 's/raise fault(11, u16(IMM))/raise fault(12, u16(IMM))/; s/^undefined.*/undefined raise fault(1, word)/; s/fault(4 + is_store/fault(3 + is_store/; s/    \$csr\[3\] = value/    $csr[3] = value + 1/' "$machine" >other.isa
+run 1 "diff" "$ISADORA" diff "$machine" other.isa
+out "form call: semantics"
+out "+ raise fault(0xc, "
+out "exception fault: changed"
+out "  + is: raise fault(1, word)"
+out "+ unaligned: raise fault(3 + is_store, index)"
+run 0 "info" "$ISADORA" info -m "$machine"
+out "exceptions"
+done_
