@@ -8558,19 +8558,13 @@ static void uses_imad_wide_cx(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void signed_pair_c_reads_2(struct rt_uses *u, int v1)
-{
-    USE(EARLY(-2), F_R, V(Rc, v1));
-    USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
-}
-
 static void uses_imad_hi_b(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
         USE(READ, F_R, V(Ra, 3));
         src_b_reads_2(u, 5, 10, 1);
-        signed_pair_c_reads_2(u, 12);
+        signed_pair_c_reads(u, 12);
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
@@ -8584,19 +8578,13 @@ static void uses_imad_hi_c(struct rt_uses *u)
     guard_reads(u, 11, 3);
     IF(1, guard_value(u, 11, 3))
         USE(READ, F_R, V(Ra, 3));
-        USE(EARLY(-2), F_R, V(Rc, 5));
+        USE(EARLY(-3), F_R, V(Rc, 5));
         signed_c64_in_b_reads(u, 10, 2, 1);
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
-}
-
-static void inverted_pair_c_reads_2(struct rt_uses *u, int v1)
-{
-    USE(EARLY(-2), F_R, V(Rc, v1));
-    USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
 }
 
 static void uses_imad_hi_bx(struct rt_uses *u)
@@ -8607,13 +8595,13 @@ static void uses_imad_hi_bx(struct rt_uses *u)
         LET(2)
             USE(READ, F_R, V(Ra, 3));
             src_b_reads_2(u, 5, 10, 1);
-            inverted_pair_c_reads_2(u, 12);
+            inverted_pair_c_reads(u, 12);
             USE(ONCE, F_P, V(Pp, 15));
         END_LET(2)
         NEED(2);
         USE(READ, F_R, V(Ra, 3));
         src_b_reads_2(u, 5, 10, 1);
-        IF(2, OPEN) inverted_pair_c_reads_2(u, 12); END(2)
+        IF(2, OPEN) inverted_pair_c_reads(u, 12); END(2)
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
     END(3)
@@ -8630,13 +8618,13 @@ static void uses_imad_hi_cx(struct rt_uses *u)
     IF(3, guard_value(u, 13, 4))
         LET(2)
             USE(READ, F_R, V(Ra, 3));
-            USE(EARLY(-2), F_R, V(Rc, 5));
+            USE(EARLY(-3), F_R, V(Rc, 5));
             inverted_c64_in_b_reads(u, 10, 2, 1);
             USE(ONCE, F_P, V(Pp, 12));
         END_LET(2)
         NEED(2);
         USE(READ, F_R, V(Ra, 3));
-        USE(EARLY(-2), F_R, V(Rc, 5));
+        USE(EARLY(-3), F_R, V(Rc, 5));
         IF(2, OPEN) inverted_c64_in_b_reads(u, 10, 2, 1); END(2)
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
