@@ -21,6 +21,8 @@ local unbuilt, hidden = token.unbuilt, token.hidden
 
 local semicolon, comma, colon = sym(";"), sym(","), sym(":")
 local equals = sym("=", "=")
+-- A form without the name of its instruction: `far`, `m8`, `near.m8`.
+local form_name = tok("a name", C(token.plain_namex / 0 * (P(".") * token.wordchar^1)^0))
 local dashed = tok("a name", C((token.wordchar + S(".-"))^1))
 local scope = kw("per") * named("scope", token.words("lane warp block grid core bundle"))
 
@@ -213,7 +215,7 @@ local function head_rules(rules)
       + node("fill", kw("fill") * named("text", str) * V("tail"))
       + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
         * named("offset", int) * V("tail"))
-  rules.prefer = node("prefer", kw("prefer") * name_list(plain_name, comma)
+  rules.prefer = node("prefer", kw("prefer") * name_list(form_name, comma)
       * (kw("mark") * named("place", token.words("glued last"))^-1 * named("mark", str))^-1
       * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title", str)

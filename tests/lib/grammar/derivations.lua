@@ -11,7 +11,7 @@ local ENOUGH, DEEP = 40, 60 -- tokens, nested nodes: from there on everything is
 -- Texts of a token. Numbers of one line rise, so that ranges do.
 local WORDS = {
    NAME = { "a", "bc", "D1" }, WORD = { "a", "x2", "in" }, LABEL = { "a", "2" },
-   DASHED = { "a-b", "x.y" }, BARE = { "add", "x.y" }, STATIC = { "%a", "%b2" },
+   DOTTED = { "near", "a.m8" }, DASHED = { "a-b", "x.y" }, BARE = { "add", "x.y" }, STATIC = { "%a", "%b2" },
    STATE = { "$r", "$s2" }, STRING = { '"t"', '""', '"a, b"' }, PRINTED = { "1", "-2", "0x1f" },
    HEX = { "8c", "00" }, PICTURE = { "0b01.-" }, TYPE = { "u8", "s32" }, FTYPE = { "f32" },
    FEATURE = { "FAST", "a" }, SOURCE = { "HW" }, CITED = { "", "page 12" }, OPERAND = { "Q" },
