@@ -130,6 +130,7 @@ local function run(example, form, word, config, model, report)
    for _, entry in ipairs(example.before or {}) do
       states.write(places[entry], state, model, config, entry.value)
    end
+   if model.sym.state["$pc"] then state.pc = state.pc or 0 end -- as in vectors, whatever its reset
    local want = states.copy(state)
    for _, entry in ipairs(example.after) do
       states.write(places[entry], want, model, config, entry.value)
