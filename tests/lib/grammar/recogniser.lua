@@ -29,7 +29,8 @@ local function tokens(reserved)
    local name = word - key
    return {
       NAME = name, WORD = word, LABEL = wordchar^1, STATIC = P("%") * word, STATE = P("$") * word,
-      DOTTED = name * (P(".") * wordchar^1)^0, DASHED = (wordchar + S(".-"))^1, BARE = (wordchar + S(".^~!#")) * (wordchar + S(".^"))^0,
+      DOTTED = name * (P(".") * wordchar^1)^0, DASHED = (wordchar + S(".-"))^1,
+      BARE = (wordchar + S(".^~!#")) * (wordchar + S(".^"))^0,
       STRING = P('"') * (1 - S('"\n'))^0 * P('"'), NUMBER = number, INT = number,
       PRINTED = P("-")^-1 * (P("0x") * hex^1 + R("09")^1) * -wordchar, HEX = hex^1 * -wordchar,
       PICTURE = P("0b") * run_of(S("01.-")), TYPE = S("us") * width,
