@@ -1,6 +1,8 @@
 ; Addresses: loads, stores and comparisons in all modes. A part of every.s.
 
 ; Pointers: at `ptr` to `where`; at 0xff, with its second byte at 0x00, to `where` + 8
+        LDA #0
+        STA where+8
         LDA #0x10
         STA ptr
         LDA #0x18

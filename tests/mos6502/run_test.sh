@@ -44,7 +44,7 @@ run() { "$isadora" run -m "$isa" -b 0x400 -n 2000 --until passed "$@"; }
 # expected: the committed result is that of the model
 expected() {
     "$isadora" as -m "$isa" -i -o "$tmp/every.bin" "$here/every.s" || return 1
-    model run "$tmp/every.bin" 0x400 0x78b >"$tmp/every.json" || return 1
+    model run "$tmp/every.bin" 0x400 0x790 >"$tmp/every.json" || return 1
     cmp "$tmp/every.json" "$here/every.json"
 }
 
