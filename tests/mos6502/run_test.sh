@@ -92,6 +92,13 @@ marks() {
     test "$(tr '\n' '/' <"$tmp/marks")" = "a5 ff/ad 00 01/ad ff 00/b6 ff/b9 ff 00/fe 00 00/"
 }
 
+# calls: JSR calls, RTS and RTI return, though the return address is in memory
+calls() {
+    "$isadora" cfg -m "$isa" --base 0x400 "$here/every.s" >"$tmp/graph" || return 1
+    grep -q 'JSR 0x[0-9a-f]*  ; calls called' "$tmp/graph" &&
+        test "$(grep -c 'label="return"' "$tmp/graph")" = 2
+}
+
 check "accepted without warnings, 151 opcodes" accepted
 check "every.s" run "$here/every.s" --expect "$here/every.json"
 check "every.json is the result of the model" expected
@@ -103,6 +110,7 @@ check "decimal sums of all operands" vectors decimal ADC "${TEST_SHARE:-1}"
 check "decimal differences of all operands" vectors decimal SBC "${TEST_SHARE:-1}"
 check "each opcode, text and back" texts
 check "short and long addresses" marks
+check "calls and returns" calls
 
 echo "$passed passed, $failed failed"
 test "$failed" = 0
