@@ -85,9 +85,10 @@ end
 local function values_for(items, i, text)
    local item = items[i]
    if not item then return text == "" and {} or nil end
-   if item.tag == "text" then
-      if text:sub(1, #item.s) ~= item.s then return nil end
-      return values_for(items, i + 1, text:sub(#item.s + 1))
+   local literal = item.tag == "text" and item.s or item.tag == "number" and item.text
+   if literal then
+      if text:sub(1, #literal) ~= literal then return nil end
+      return values_for(items, i + 1, text:sub(#literal + 1))
    end
    for size = #text, item.tag == "field" and 0 or #text + 1, -1 do
       local value = value_of(item, text:sub(1, size))
@@ -100,18 +101,30 @@ local function values_for(items, i, text)
    return nil
 end
 
--- The alternative of a choice that prints exactly `text`, with the values it fixes.
-local function line_for(choice, text)
+-- The words in which fields have these values.
+local function words_with(space, words, values)
+   for _, entry in ipairs(values) do
+      words = space:band(words,
+         space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
+   end
+   return words
+end
+
+-- The alternative of a choice that prints exactly `text`, with the values it fixes, which some word
+-- has: a field may exclude a value that it could print.
+local function line_for(choice, text, form)
    for _, line in ipairs(choice.lines) do
       local values = values_for(line.items, 1, text)
-      if values then return line, values end
+      local words = values
+         and words_with(form.space, form.space:band(form.words, line.words), values)
+      if words and not form.space:is_empty(words) then return line, values end
    end
    return nil
 end
 
-local function fix(item, text, found)
+local function fix(item, text, found, form)
    if item.tag == "choice" then
-      local line, values = line_for(item.choice, text)
+      local line, values = line_for(item.choice, text, form)
       if not line then return false end
       found.lines[#found.lines + 1] = { choice = item.choice, line = line }
       lists.append(found.fixed, values)
@@ -181,7 +194,7 @@ local function match(form, items, pieces)
          local literal, name = literal_of(piece), piece.tag == "item" and piece.name
          if name and is_called(form, item, name) then
             open(found, name, item)
-         elseif not literal or not fix(item, literal, found) then
+         elseif not literal or not fix(item, literal, found, form) then
             if not name or literal ~= name or not is_any(form, name) then return nil end
             open(found, name, item)
          end
@@ -260,11 +273,8 @@ end
 
 -- The words of the alias: own tests of its fixed values and of its condition.
 local function words_of(alias, form)
-   local space, set = form.space, form.words
-   for _, entry in ipairs(alias.fixed) do
-      set = space:band(set,
-         space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
-   end
+   local space = form.space
+   local set = words_with(space, form.words, alias.fixed)
    for _, entry in ipairs(alias.lines) do set = space:band(set, entry.line.words) end
    for _, test in ipairs(alias.when) do
       set = space:band(set, space:field_in(test.field.pieces, test.set))

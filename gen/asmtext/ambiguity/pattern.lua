@@ -113,6 +113,7 @@ local function is_end(node) return not node.edges[1].atom end
 -- Is there a text of which both chains are a beginning, or one chain a beginning of the other?
 local function begin_alike(a, b)
    local chains, seen = walk.new(automaton.of_atoms(a), automaton.of_atoms(b)), {}
+   chains.goes_on = true
    local function go(x, y, rest, owner, last)
       if is_end(x) or is_end(y) then return true end
       local key = ("%d %d %d %d %s"):format(x.id, y.id, owner, last, rest)

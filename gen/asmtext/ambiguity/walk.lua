@@ -273,6 +273,12 @@ local function text_against_float(self, rest, own, edge, owner, last, f, taken)
       or nil
 end
 
+-- Does the text of the side that is ahead end at this node?
+local function is_end(self, owner, own)
+   local edges = (owner == 1 and self.left or self.right):edges(own)
+   return not self.goes_on and #edges == 1 and not edges[1].atom
+end
+
 local function text_against_number(self, rest, own, edge, owner, last, f, taken)
    if floats.is(edge.atom) then
       return text_against_float(self, rest, own, edge, owner, last, f, taken)
@@ -292,7 +298,7 @@ local function text_against_number(self, rest, own, edge, owner, last, f, taken)
    local sign = rest:match("^%- ?") or ""
    local digits = rest:match("^0x%x+", #sign + 1) or rest:match("^%d+", #sign + 1)
    digits = digits and sign .. digits
-   local whole = digits and digits ~= rest and not tail
+   local whole = digits and not tail and (digits ~= rest or is_end(self, owner, own))
    if whole and not fields.may_read(edge.atom, digits) then return nil end
    return digits_of_number(self, digits, rest, own, edge, owner, last, f, taken)
 end
@@ -476,6 +482,7 @@ function Walk:text(x, y, rest, owner, last)
 end
 
 --- Two automata (`start`, `:edges(node)`) that are walked together; they may be the same one.
+-- `goes_on`, if set in the result: more text follows what they print.
 function M.new(left, right)
    local self = setmetatable({ left = left, right = right, known = {}, known_rest = { {}, {} } },
       Walk)
