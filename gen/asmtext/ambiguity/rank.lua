@@ -48,6 +48,11 @@ end
 local function form_names(a, b)
    local x, y = a.own_name, b.own_name
    if x and y then return x, y, "" end
+   if a.node == b.node then -- with the name, the other one begins with it
+      local form = "b"
+      return x and form .. "." .. x or form, y and form .. "." .. y or form,
+         ("name the form `form.%s`, then "):format(form)
+   end
    local new = (x or y) == "b" and "a" or "b"
    return x or new, y or new, ("name the other one `form.%s`, then "):format(new)
 end
