@@ -136,7 +136,7 @@ end
 -- Accepted descriptions: of the source tree, and the examples of the manual.
 local function accepted()
    local list, paths = {}, {}
-   for _, root in ipairs({ "desc", "tests/ok", "tests/chip8", "tests/consumer" }) do
+   for _, root in ipairs({ "desc", "tests/ok", "tests/chip8", "tests/msp430", "tests/consumer" }) do
       descriptions(root, paths)
    end
    for i, path in ipairs(paths) do list[i] = { name = path, text = read(path) } end
