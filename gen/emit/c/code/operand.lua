@@ -10,8 +10,14 @@ local Fn = require("gen.emit.c.code.fn").Fn
 
 -- Branching ---------------------------------------------------------------------------------------
 
+-- In C11 no label is before a declaration.
+local function is_declaration(line)
+   local word = line and line:match("^%s*([%a_][%w_]*) [%a_][%w_]*[ ;%[]")
+   return word ~= nil and word ~= "return" and word ~= "goto"
+end
+
 local function needs_braces(arm)
-   if #arm.head > 0 then return true end
+   if #arm.head > 0 or is_declaration(arm.body[1]) then return true end
    return lists.any(arm.body, function(line) return line:match("^%s*const ") end)
 end
 
