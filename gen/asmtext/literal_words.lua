@@ -32,12 +32,22 @@ local function check_head(items, at, report)
    if first.s:match("^[%a_.$][%w_.$]*:") then refuse(report, first.at or at, first.s, "a label") end
 end
 
+-- Does an item print a number in hex?
+local function is_hex(item)
+   if not item or item.tag ~= "field" and item.tag ~= "affine" then return false end
+   local field = item.field
+   return field.kind == "number" and field.radix ~= "dec" and not field.float and not item.column
+end
+
 local function check_items(items, report, at)
    for i, item in ipairs(items) do
       if item.tag == "text" then
          check_text(item.s, item.at or at, report)
          if item.s:match("^%s") or (i == #items and item.s:match("%s$")) then
             refuse(report, item.at or at, item.s, "words without the blank at the end")
+         end
+         if item.s:match("%^$") and is_hex(items[i + 1]) then
+            refuse(report, item.at or at, item.s .. "0x..", "a mask")
          end
       elseif item.tag == "choice" then
          for _, line in ipairs(item.choice.lines) do
