@@ -48,8 +48,8 @@ run 3 "no room" bash -c 'ulimit -f 0; trap "" XFSZ; exec "$@" 2>/dev/null' - "$I
 is "it is as before" kept "$(cat full)"
 mkfifo never
 for signal in HUP INT TERM; do
-    # A shell ignores interrupts of what it runs in the background.
-    (trap - INT && exec "$ISADORA" cfg -m tesla -o apart/graph <never) 2>/dev/null &
+    # What runs in the background, or below nohup, ignores some of them.
+    env --default-signal=HUP,INT,TERM "$ISADORA" cfg -m tesla -o apart/graph <never 2>/dev/null &
     exec 9>never
     for _ in $(seq 100); do
         ls apart/graph.* >/dev/null 2>&1 && break
