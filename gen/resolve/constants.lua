@@ -5,6 +5,8 @@ local num = require("gen.num")
 
 local M = {}
 
+local function lines_of(node) return { node, table.unpack(node.others or {}) } end
+
 -- The first configuration in which both exist, or nil.
 local function meeting(a, b)
    for i, here in ipairs(a.where) do
@@ -17,7 +19,7 @@ end
 local function add(entry, node, sym, report)
    local first = entry.node
    first.others = first.others or {}
-   for _, other in ipairs({ first, table.unpack(first.others) }) do
+   for _, other in ipairs(lines_of(first)) do
       local i = meeting(other, node)
       if i then
          local config = sym.configs[i].name
@@ -31,8 +33,7 @@ local function add(entry, node, sym, report)
    table.insert(first.others, node)
 end
 
---- Declares all constants with `declare(node)`, which returns the entry of a name; nil for one that
--- is there.
+--- Declares all constants with `declare(node)`, but for further lines of a name.
 function M.declare_all(sym, tree, report, declare)
    for _, node in ipairs(tree.consts) do
       node.where = guard.where(node.on, sym, nil, report)
@@ -47,9 +48,7 @@ end
 
 --- The line of a constant that has its value in configuration i, or nil.
 function M.of_config(node, i)
-   return lists.find({ node, table.unpack(node.others or {}) }, function(one)
-      return one.where[i]
-   end)
+   return lists.find(lines_of(node), function(one) return one.where[i] end)
 end
 
 --- The only value of a constant, or nil: it depends on the configuration.
@@ -61,8 +60,6 @@ end
 -- Registers of type `u(XLEN)` ---------------------------------------------------------------------
 
 local MOST = 128 -- bits of a register
-
-local function lines_of(node) return { node, table.unpack(node.others or {}) } end
 
 local function size_of(type, tree, report)
    local lines = lists.filter(tree.consts, function(node) return node.name == type.name end)

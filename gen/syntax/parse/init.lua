@@ -52,13 +52,15 @@ function top.schedule(p, node, line)
   table.insert(p.tree.schedules, node)
 end
 
--- Code that runs when a grid, a block or a warp begins.
-function top.start(p, node, line)
+local function take_code(p, node, line, what, list)
   block.take_prose(p, node, line, false)
-  node.body = body.suite(p, {}, line, "`start`")
+  node.body = body.suite(p, {}, line, what)
   node.source = block.source_of(line, false)
-  table.insert(p.tree.starts, node)
+  table.insert(list, node)
 end
+
+-- Code that runs when a grid, a block or a warp begins.
+function top.start(p, node, line) take_code(p, node, line, "`start`", p.tree.starts) end
 
 function top.isa(p, node, line)
   block.no_block(p, line, "`isa`")
@@ -249,10 +251,7 @@ function top.func(p, node, line)
 end
 
 function top.exception(p, node, line)
-  block.take_prose(p, node, line, false)
-  node.body = body.suite(p, {}, line, "`exception`")
-  node.source = block.source_of(line, false)
-  table.insert(p.tree.exceptions, node)
+  take_code(p, node, line, "`exception`", p.tree.exceptions)
 end
 
 function top.insn(p, node, line)
