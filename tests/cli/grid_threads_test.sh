@@ -5,12 +5,12 @@ programs=$ROOT/tests/prog/tesla
 expect=${TESLA_EXPECT:-$(dirname "$ISADORA")/tests/tesla_expect}
 go() { "$ISADORA" run -m tesla -V g84 "$@"; }
 
-# same STATUS NAME FILES COMMAND...: with 1, 2, 3 and 8 threads the command has this status, says the same and leaves
-# the same in the files.
+# same STATUS NAME FILES COMMAND...: with 1, 3 and 8 threads, in a long run also 2, the command has this status, says the
+# same and leaves the same in the files.
 same() {
     local want=$1 name=$2 files=$3 threads file
     shift 3
-    for threads in 1 2 3 8; do
+    for threads in 1 ${TEST_LONG:+2} 3 8; do
         run "$want" "$name, $threads threads" "$@" --threads "$threads"
         for file in out err $files; do
             if [ "$threads" = 1 ]; then

@@ -20,7 +20,7 @@ limited() { (ulimit -v 8000000; exec timeout 120 "$@"); }
 # The sanitizer reserves terabytes.
 if grep -q __asan_init "$ISADORA"; then limited() { timeout 300 "$@"; }; fi
 
-gzip -9 -n <"$ISADORA" | head -c 60000 >damaged.gz
+head -c 2000000 "$ISADORA" | gzip -9 -n | head -c 60000 >damaged.gz
 tail -c +13 damaged.gz >garbage
 head -c 3000 garbage | tr -d '\0' >words_of_garbage
 : >empty

@@ -48,7 +48,4 @@ for picture in desc/*/execution*.svg; do
     run 0 "$picture" python3 -c 'import sys, xml.dom.minidom as x; d = x.parse(sys.argv[1]); assert [e for e in d.getElementsByTagName("desc") if len(e.firstChild.data) > 60]' "$picture"
 done
 
-# ---- examples of manuals, with this program ----
-run 0 "examples of the manuals" lua5.4 tests/gen/manual_test.lua
-
 done_

@@ -56,10 +56,13 @@ function M.parts(code)
    return table.concat(list, " ")
 end
 
--- The bundle of a description.
+-- The bundle of a description, whose instructions are not looked at.
 local function bundle_of(path)
-   local model = assert(require("gen.check").load({ path }, { stop_after = "expand" }))
-   return assert(model.units[1].bundle, "no bundle")
+   local report = require("gen.base.report").new()
+   local tree = require("gen.syntax.parse").files(require("gen.check").files({ path }), report)
+   local sym = require("gen.resolve.names").resolve(tree, report)
+   assert(not report:failed(), report:to_string())
+   return assert(sym.units[1].bundle, "no bundle")
 end
 
 if arg and arg[0] and arg[0]:match("bundles%.lua$") then

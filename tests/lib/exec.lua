@@ -308,9 +308,6 @@ end
 -- `driver`, which needs `more` of the runtime; by default it is the one that runs vectors.
 function M.build(model, folder, flags, driver, more)
    local sources, prefix = { driver or "tests/gen/exec/driver.c" }, model.isa.prefix
-   for _, name in ipairs(driver and {} or VECTORS) do
-      sources[#sources + 1] = ("tools/isadora/%s.c"):format(name)
-   end
    flags = flags or "-O1"
    for _, name in ipairs(EMITTERS) do
       for _, file in ipairs(require("gen.emit." .. name).emit(model)) do
@@ -320,6 +317,9 @@ function M.build(model, folder, flags, driver, more)
    end
    local runtime = { table.unpack(RUNTIME) }
    table.move(more or {}, 1, #(more or {}), #runtime + 1, runtime)
+   for _, name in ipairs(driver and {} or VECTORS) do
+      runtime[#runtime + 1] = "tools/isadora/" .. name
+   end
    local objects, problem = compiled_runtime(runtime, flags)
    if not objects then return false, problem end
    table.move(objects, 1, #objects, #sources + 1, sources)

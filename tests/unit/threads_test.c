@@ -13,6 +13,8 @@
 
 #define WORD(op, operand) (operand), (op)
 
+enum { PROGRAMS = TEST_RANDOM < 20000 ? 100 : 400 };
+
 static uint64_t seed = 88172645463325252;
 
 static uint64_t next_random(void)
@@ -333,7 +335,7 @@ static void test_grids(void **unused)
     memcpy(actions, lanes_actions, sizeof actions);
     actions[LANES_COUNT] = act;
     target.actions = actions;
-    for (program = 1; program <= 400; program++) {
+    for (program = 1; program <= PROGRAMS; program++) {
         struct result one;
         const uint64_t limit = program % 3 ? 0 : 1 + program * 37 % 900;
         /* With it, blocks are counted in the state of the grid. */

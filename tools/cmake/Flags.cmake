@@ -12,11 +12,14 @@ target_compile_options(isadora_flags INTERFACE
 # name of a function and no line.
 add_library(isadora_generated_flags INTERFACE)
 add_library(isadora_vector_flags INTERFACE)
+# The same for what has no loops that matter: the program and the tests themselves, not the libraries.
+add_library(isadora_program_flags INTERFACE)
 if(ISADORA_SANITIZE)
     set(CMAKE_C_FLAGS_RELEASE "-O1")
     set(sanitize -fsanitize=${ISADORA_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
     target_compile_options(isadora_flags INTERFACE ${sanitize})
     target_link_options(isadora_flags INTERFACE -fsanitize=${ISADORA_SANITIZE})
+    target_compile_options(isadora_program_flags INTERFACE -O0)
     target_compile_options(isadora_generated_flags INTERFACE -O0 -g0)
     target_compile_options(isadora_vector_flags INTERFACE -O0 -g0)
     if(ISADORA_SANITIZE MATCHES "undefined")
