@@ -121,11 +121,12 @@ end
 local function add_clauses(source, line, out)
    for _, test in ipairs(source.tests) do
       if not test.domain then
-         out[#out + 1] = { mask = coverage.test_mask(test), strength = HARD, line = line }
+         out[#out + 1] = { mask = coverage.test_mask(test), strength = HARD, line = line,
+            sole = #test.set == 1 and num.eq(test.set[1].lo, test.set[1].hi) }
       end
    end
    for _, carry in ipairs(source.carried or {}) do
-      out[#out + 1] = { mask = carry.field.mask, strength = HARD, line = line }
+      out[#out + 1] = { mask = carry.field.mask, strength = HARD, line = line, sole = true }
    end
    for _, soft in ipairs(source.soft or {}) do
       out[#out + 1] = { mask = soft.mask, value = soft.value, word = soft.word,
@@ -206,9 +207,10 @@ local function lines_say_value(choices)
    return false
 end
 
--- The `zero` and `unknown` clauses of a form and its alternatives that the form itself does not
--- override: `{word, value, line, sure, parts}`. `sure.mask` are the bits that nothing overrides.
-local function soft_clauses(form)
+--- The `zero` and `unknown` clauses of a form and its alternatives that the form itself does not
+--- override: `{word, mask, value, line, sure = {mask}, parts = {{mask, rivals}..}}`. `sure.mask` is
+--- what nothing overrides; the bits of a part are overridden by each of its rivals.
+function M.soft_clauses(form)
    local own, out = form_clauses(form), {}
    if not says_value(own) and not lines_say_value(form.top) then return out end
    local lines = line_clauses(form.top, {})
@@ -321,7 +323,7 @@ function M.compute(form, count)
    form.sets, form.top = {}, form.top or {}
    form.configs = form.configs or {}
    for _, choice in ipairs(form.top) do structure.number_lines(choice) end
-   local known, softs, guarded = {}, soft_clauses(form), guarded_lines(form.top, count, {})
+   local known, softs, guarded = {}, M.soft_clauses(form), guarded_lines(form.top, count, {})
    for c = 1, count do
       if form.configs[c] == nil then form.configs[c] = true end
       if form.configs[c] then

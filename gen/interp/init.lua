@@ -12,6 +12,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local float = require("gen.num.float")
 local clause = require("gen.resolve.clause")
+local unknown_bits = require("gen.encoding.unknown_bits")
 local compute = require("gen.ir.compute")
 local machine = require("gen.interp.machine")
 local bundle = require("gen.resolve.bundle")
@@ -437,6 +438,9 @@ function M.run(model, form, lines, fields, state, options)
    }
    run.address = address_of(model, state)
    run.next = next_address(model, form, run.address, run.config)
+   if run.word and unknown_bits.holds(form, run.config, run.word) then
+      return { trap = "unknown", why = "bits whose meaning is unknown" }
+   end
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
    if not ok and problem ~= Raised then
       if getmetatable(problem) == machine.Trap then

@@ -5788,6 +5788,33 @@ static const struct isadora_schedule schedule = {
     .latencies = latencies, .groups = NULL, .zero = 0, .names = board_names,
 };
 
+/* Do bits whose meaning is unknown keep an instruction from being executed? */
+static bool has_unknown_bits(const struct isadora_context *context,
+                             const struct isadora_insn *in)
+{
+    static const uint16_t conditions[] = { 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3 };
+    (void)context;
+    switch (conditions[in->form]) {
+    case 1:
+        return ((in->mask.half[0] & 0xf00000000000) != 0 || ((in->mask.half[1] & 0x10) != 0 &&
+            !(in->alt[5] == 2)));
+    case 2:
+        return (in->mask.half[0] & 0x10000000000) != 0;
+    case 3:
+        return (in->alt[0] == 0 && (in->mask.half[0] & 0x7ff0000000) != 0);
+    }
+    return false;
+}
+
 static const char *const option_branch_order[] = {"fallthrough", "taken"};
 static const char *const option_mufu[] = {"exact", "up", "down"};
 static const struct isadora_launch_option options[] = {
@@ -5871,6 +5898,7 @@ const struct isadora_target maxwell_target = {
     .branch_target = maxwell_branch_target,
     .syntax = &maxwell_syntax,
     .actions = maxwell_actions,
+    .has_unknown_bits = has_unknown_bits,
     .uses = &maxwell_uses,
     .paths = &maxwell_uses,
     .schedule = &schedule,

@@ -4611,6 +4611,516 @@ bool tesla_branch_target(const struct isadora_context *c, const struct isadora_i
     }
 }
 
+/* Do bits whose meaning is unknown keep an instruction from being executed? */
+static bool has_unknown_bits(const struct isadora_context *context,
+                             const struct isadora_insn *in)
+{
+    static const uint16_t conditions[] = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 0, 3, 4, 5, 6, 4, 5, 4, 4, 4, 7, 8, 9, 4,
+        5, 9, 4, 10, 6, 11, 11, 12, 12, 13, 14, 0, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 17, 17,
+        18, 18, 19, 19, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 25,
+        25, 24, 25, 26, 27, 23, 28, 29, 30, 31, 32, 32, 33, 0, 34, 35, 0, 36, 37, 0, 34, 38, 39, 40,
+        40, 41, 42, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34, 34, 34, 34, 34, 34, 34, 43, 43, 43, 43, 43, 43,
+        43, 43, 0, 34, 44, 0, 34, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34, 34,
+        34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38,
+        38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38,
+        38, 38, 38, 38, 38, 38, 38, 45, 45, 45, 45, 38, 38, 38, 38, 46, 46, 46, 46, 46, 46, 46, 46,
+        47, 47, 47, 47, 34, 34, 34, 34, 48, 48, 48, 48, 48, 48, 48, 48, 49, 49, 50, 50, 51, 51, 51,
+        51, 52, 52, 52, 52, 53, 54, 55, 56, 56, 57, 55, 56, 56, 57, 58, 59, 59, 58, 59, 59, 60, 60,
+        61, 61, 62, 62, 63, 63, 64, 64, 64, 64, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65,
+        65, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 67, 67, 68, 68, 69, 69, 70, 71,
+        72, 73, 74, 75, 76, 77, 77, 77, 78, 78, 79, 80, 80, 81, 81, 81, 82, 82, 83, 83, 83, 84, 84,
+        0, 85, 85, 85, 0, 85, 86, 86, 86, 86, 85, 85, 87, 88, 88, 88 };
+    (void)context;
+    switch (conditions[in->form]) {
+    case 1:
+        return (in->mask.half[0] & 0x1f1fc0400ff00000) != 0;
+    case 2:
+        return (in->mask.half[0] & 0x1f1fc04008000000) != 0;
+    case 3:
+        return (in->mask.half[0] & 0x1f00004008000000) != 0;
+    case 4:
+        return (in->mask.half[0] & 0xffffc07f0ffffffc) != 0;
+    case 5:
+        return (in->mask.half[0] & 0xfff0007f080007fc) != 0;
+    case 6:
+        return (in->mask.half[0] & 0xfff0003f080007fc) != 0;
+    case 7:
+        return (in->mask.half[0] & 0xffff807f080001fc) != 0;
+    case 8:
+        return (in->mask.half[0] & 0xffff807f081ffffc) != 0;
+    case 9:
+        return (in->mask.half[0] & 0xffffffc) != 0;
+    case 10:
+        return (in->mask.half[0] & 0xfc3fc03b020001fc) != 0;
+    case 11:
+        return (in->mask.half[0] & 0x1fffc00c0ffff9fc) != 0;
+    case 12:
+        return (in->mask.half[0] & 0x1fffc07c0ffff9fc) != 0;
+    case 13:
+        return (in->mask.half[0] & 0x1fffc0780ffffffc) != 0;
+    case 14:
+        return (in->mask.half[0] & 0x1fffc0780fffc3fc) != 0;
+    case 15:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3c60030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[4] == 2 && in->alt[3] == 1 &&
+            in->alt[2] == 0) && !(in->alt[5] == 2 && in->alt[3] == 2 && in->alt[2] == 0) &&
+            !(in->alt[6] == 2 && in->alt[3] == 3 && in->alt[2] == 0) && !(in->alt[7] == 2 &&
+            in->alt[3] == 4 && in->alt[2] == 0) && !(in->alt[10] == 2 && in->alt[9] == 1 &&
+            in->alt[2] == 1) && !(in->alt[11] == 2 && in->alt[9] == 2 && in->alt[2] == 1) &&
+            !(in->alt[12] == 2 && in->alt[9] == 3 && in->alt[2] == 1) && !(in->alt[13] == 2 &&
+            in->alt[9] == 4 && in->alt[2] == 1))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0x3c60030007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c60030007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[8] == 2 && in->alt[3] == 6 && in->alt[2] == 0) && !(in->alt[14] == 2 &&
+            in->alt[9] == 6 && in->alt[2] == 1))) || (in->alt[3] == 6 && in->alt[2] == 0 &&
+            (in->mask.half[0] & 0x20000000000000) != 0) || (in->alt[9] == 6 && in->alt[2] == 1 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 16:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xb800030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[4] == 2 && in->alt[3] == 1 &&
+            in->alt[2] == 0) && !(in->alt[5] == 2 && in->alt[3] == 2 && in->alt[2] == 0) &&
+            !(in->alt[6] == 2 && in->alt[3] == 3 && in->alt[2] == 0) && !(in->alt[7] == 2 &&
+            in->alt[3] == 4 && in->alt[2] == 0) && !(in->alt[10] == 2 && in->alt[9] == 1 &&
+            in->alt[2] == 1) && !(in->alt[11] == 2 && in->alt[9] == 2 && in->alt[2] == 1) &&
+            !(in->alt[12] == 2 && in->alt[9] == 3 && in->alt[2] == 1) && !(in->alt[13] == 2 &&
+            in->alt[9] == 4 && in->alt[2] == 1))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xb800030007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xb800030007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[8] == 2 && in->alt[3] == 6 && in->alt[2] == 0) && !(in->alt[14] == 2 &&
+            in->alt[9] == 6 && in->alt[2] == 1))) || (in->alt[3] == 6 && in->alt[2] == 0 &&
+            (in->mask.half[0] & 0x20000000000000) != 0) || (in->alt[9] == 6 && in->alt[2] == 1 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 17:
+        return (0x1000 >> context->config & 1 && (((in->mask.half[0] & 0xb808038007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xa000 >> context->config & 1 &&
+            ((in->mask.half[0] & 0xb808038007f0000) != 0)) || (0x4000 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xb808038007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 18:
+        return (in->mask.half[0] & 0xba0803001ff0000) != 0;
+    case 19:
+        return (in->mask.half[0] & 0xba0803801ff0000) != 0;
+    case 20:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3898030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0x3898030007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3898030007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 21:
+        return (in->mask.half[0] & 0x3a9803001ff0000) != 0;
+    case 22:
+        return (0x1000 >> context->config & 1 && (((in->mask.half[0] & 0x3898038007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xa000 >> context->config & 1 &&
+            ((in->mask.half[0] & 0x3898038007f0000) != 0)) || (0x4000 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3898038007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 23:
+        return (in->mask.half[0] & 0x3a9803801ff0000) != 0;
+    case 24:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3878030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0x3878030007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3878030007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 25:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3818030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0x3818030007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3818030007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 26:
+        return (in->mask.half[0] & 0xba9803001ff0000) != 0;
+    case 27:
+        return (in->mask.half[0] & 0x3af803801ff0000) != 0;
+    case 28:
+        return (0x1000 >> context->config & 1 && (((in->mask.half[0] & 0xb8f8038007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xa000 >> context->config & 1 &&
+            ((in->mask.half[0] & 0xb8f8038007f0000) != 0)) || (0x4000 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xb8f8038007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 29:
+        return (in->mask.half[0] & 0x320003801800000) != 0;
+    case 30:
+        return (in->mask.half[0] & 0x3e0003801fc0000) != 0;
+    case 31:
+        return (in->mask.half[0] & 0xbf9c03801800000) != 0;
+    case 32:
+        return (in->mask.half[0] & 0x3e7c03801800000) != 0;
+    case 33:
+        return (in->mask.half[0] & 0x3e4003001800000) != 0;
+    case 34:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xf000000000800000) != 0 ||
+            ((in->mask.half[0] & 0x1e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
+            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
+            !(in->alt[5] == 2 && in->alt[1] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xf000000000800000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xf000000000800000) != 0 || ((in->mask.half[0] & 0x7e00) != 0 &&
+            !(in->alt[6] == 2 && in->alt[1] == 5)))));
+    case 35:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3c00030007c0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c00030007c0000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))))) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c00030007c0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))) ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0))) ||
+            (0x88888 >> context->config & 1 && (((in->mask.half[0] & 0x3c00030007c0000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 &&
+            in->alt[8] == 2)))));
+    case 36:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xf000000000800000) != 0 ||
+            ((in->mask.half[0] & 0x1e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xf000000000800000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xf000000000800000) != 0 || ((in->mask.half[0] & 0x7e00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 5)))));
+    case 37:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3cf003000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[4] == 2 && in->alt[3] == 1) &&
+            !(in->alt[5] == 2 && in->alt[3] == 2) && !(in->alt[6] == 2 && in->alt[3] == 3) &&
+            !(in->alt[7] == 2 && in->alt[3] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[10] == 2 && in->alt[9] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3cf003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[10] == 2 && in->alt[9] == 2) && !(in->alt[11] == 2 && in->alt[9] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3cf003000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[8] == 2 && in->alt[3] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 && in->alt[9] == 2) &&
+            !(in->alt[11] == 2 && in->alt[9] == 3))) || (in->alt[3] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3cf003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[10] == 2 && in->alt[9] == 2)))));
+    case 38:
+        return (0x11111 >> context->config & 1 && ((((in->mask.half[0] & 0x3e00) != 0 &&
+            !(in->alt[3] == 2 && in->alt[2] == 1) && !(in->alt[4] == 2 && in->alt[2] == 2) &&
+            !(in->alt[5] == 2 && in->alt[2] == 3) && !(in->alt[6] == 2 && in->alt[2] == 4)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2)) ||
+            (in->mask.half[0] & 0x3c0003000000000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
+            in->alt[11] == 2))))) || (0x22222 >> context->config & 1 &&
+            ((((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3)) ||
+            (in->mask.half[0] & 0x3c0003000000000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
+            in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))))) ||
+            (0x44444 >> context->config & 1 && ((((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
+            (in->mask.half[0] & 0x3c0003000000000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
+            in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            ((((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2)) ||
+            (in->mask.half[0] & 0x3c0003000000000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
+            in->alt[11] == 2)))));
+    case 39:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3c4003000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c4003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3c4003000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c4003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 40:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3c7c03000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c7c03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3c7c03000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c7c03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 41:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xfc0003000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
+            !(in->alt[12] == 2 && in->alt[11] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xfc0003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
+            in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0xfc0003000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3)) ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
+            in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xfc0003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
+            !(in->alt[12] == 2 && in->alt[11] == 2)))));
+    case 42:
+        return (in->mask.half[0] & 0x20003001c80000) != 0;
+    case 43:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3c00030003f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c00030003f0000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))))) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3c00030003f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))) ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0))) ||
+            (0x88888 >> context->config & 1 && (((in->mask.half[0] & 0x3c00030003f0000) != 0 ||
+            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 &&
+            in->alt[8] == 2)))));
+    case 44:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xfde003000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xfde003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0xfde003000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xfde003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 45:
+        return (in->mask.half[0] & 0x1c00000) != 0;
+    case 46:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3dfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3dfc03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3dfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3dfc03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 47:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3de003000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3de003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3de003000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3de003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 48:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbdc003000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xbdc003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0xbdc003000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xbdc003000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 49:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbcfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xbcfc03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0xbcfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xbcfc03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 50:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbcfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xbcfc03000000000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xbcfc03000000000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 51:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3cfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3cfc03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3cfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
+            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
+            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3cfc03000000000) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
+            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+    case 52:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3cfc03000000000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
+            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
+            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0x3cfc03000000000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3cfc03000000000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[7] == 2 && in->alt[2] == 6))) || (in->alt[2] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 53:
+        return (in->mask.half[0] & 0xbdc007001ff0000) != 0;
+    case 54:
+        return (in->mask.half[0] & 0x1f200078038001fc) != 0;
+    case 55:
+        return (in->mask.half[0] & 0x183f007000000000) != 0;
+    case 56:
+        return (in->mask.half[0] & 0x183f007001000000) != 0;
+    case 57:
+        return (in->mask.half[0] & 0x183f007001800000) != 0;
+    case 58:
+        return (in->mask.half[0] & 0x1bff007000000000) != 0;
+    case 59:
+        return (in->mask.half[0] & 0x1bff007001000000) != 0;
+    case 60:
+        return (in->mask.half[0] & 0x1b7f007001800000) != 0;
+    case 61:
+        return (in->mask.half[0] & 0x1b7f000001800000) != 0;
+    case 62:
+        return (in->mask.half[0] & 0x1f800078000001fc) != 0;
+    case 63:
+        return (in->mask.half[0] & 0x1b800078010001fc) != 0;
+    case 64:
+        return (in->mask.half[0] & 0x1b000078018001fc) != 0;
+    case 65:
+        return (in->mask.half[0] & 0x1f1fc07800000000) != 0;
+    case 66:
+        return (in->mask.half[0] & 0x1f1fc07c0ff00000) != 0;
+    case 67:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xfd0100) != 0 ||
+            ((in->mask.half[0] & 0x1e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
+            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
+            !(in->alt[5] == 2 && in->alt[1] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xfd0100) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xfd0100) != 0 || ((in->mask.half[0] & 0x7e00) != 0 &&
+            !(in->alt[6] == 2 && in->alt[1] == 6)))));
+    case 68:
+        return (in->mask.half[0] & 0xf000000001c07e00) != 0;
+    case 69:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x9dc0070007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
+            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
+            !(in->alt[5] == 2 && in->alt[1] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0x9dc0070007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x9dc0070007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[6] == 2 && in->alt[1] == 6))) || (in->alt[1] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 70:
+        return (in->mask.half[0] & 0xfffc07801fffe00) != 0;
+    case 71:
+        return (in->mask.half[0] & 0xfffc00801ff01fc) != 0;
+    case 72:
+        return (in->mask.half[0] & 0x2000000) != 0 || (in->mask.half[0] & 0xfffc07801fffe00) != 0;
+    case 73:
+        return (in->mask.half[0] & 0xffc007801fffe00) != 0;
+    case 74:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xfdfc078007001e0) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[1] == 2 && in->alt[0] == 1) &&
+            !(in->alt[2] == 2 && in->alt[0] == 2) && !(in->alt[3] == 2 && in->alt[0] == 3) &&
+            !(in->alt[4] == 2 && in->alt[0] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xfdfc078007001e0) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xfdfc078007001e0) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[5] == 2 && in->alt[0] == 6))) || (in->alt[0] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 75:
+        return (in->mask.half[0] & 0x2000000) != 0 || (in->mask.half[0] & 0xfffc078000001e0) != 0;
+    case 76:
+        return (in->mask.half[0] & 0x1bf0100) != 0;
+    case 77:
+        return (in->mask.half[0] & 0xbefc07001ff0000) != 0;
+    case 78:
+        return (in->mask.half[0] & 0xfffc07001ff0000) != 0;
+    case 79:
+        return (in->mask.half[0] & 0x7ffc07001ff0000) != 0;
+    case 80:
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbcf8070007f0000) != 0 ||
+            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
+            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
+            !(in->alt[5] == 2 && in->alt[1] == 4))))) || (0xaaaaa >> context->config & 1 &&
+            ((in->mask.half[0] & 0xbcf8070007f0000) != 0)) || (0x44444 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xbcf8070007f0000) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
+            !(in->alt[6] == 2 && in->alt[1] == 6))) || (in->alt[1] == 6 &&
+            (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 81:
+        return (in->mask.half[0] & 0xfe00) != 0;
+    case 82:
+        return (in->mask.half[0] & 0x8000) != 0;
+    case 83:
+        return (in->mask.half[0] & 0x1ff8c0780300fe00) != 0;
+    case 84:
+        return (in->mask.half[0] & 0x1bf8c07803000000) != 0;
+    case 85:
+        return (in->mask.half[0] & 0x10000070000001fc) != 0;
+    case 86:
+        return (in->mask.half[0] & 0x1fff0070000001fc) != 0;
+    case 87:
+        return (in->mask.half[0] & 0x1ff0007009c00000) != 0;
+    case 88:
+        return (in->mask.half[0] & 0x1ff00070010001fc) != 0;
+    }
+    return false;
+}
+
 static const char *const option_branch_order[] = {"taken", "fallthrough"};
 static const char *const option_breakpoints[] = {"off", "on"};
 static const struct isadora_launch_option options[] = {
@@ -4701,6 +5211,7 @@ const struct isadora_target tesla_target = {
     .branch_target = tesla_branch_target,
     .syntax = &tesla_syntax,
     .actions = tesla_actions,
+    .has_unknown_bits = has_unknown_bits,
     .paths = &tesla_uses,
     .lanes = 32, .masks = 7,
     .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),

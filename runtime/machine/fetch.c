@@ -186,6 +186,12 @@ static enum isadora_stop undecoded(struct isadora_machine *m, const uint8_t *byt
     return ISADORA_UNDECODED;
 }
 
+static int stop_at_unknown_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "bits whose meaning is unknown");
+}
+
 enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *slot)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
@@ -215,6 +221,8 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
     slot->then = rt_slot_of(m, slot->next);
     const isadora_action quick = m->quick ? m->quick(&slot->insn) : NULL;
     slot->action = quick ? quick : m->target->actions[slot->insn.form];
+    if (m->target->has_unknown_bits && m->target->has_unknown_bits(&m->context, &slot->insn))
+        slot->action = stop_at_unknown_bits;
     return ISADORA_RUNNING;
 }
 

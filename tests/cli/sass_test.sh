@@ -83,7 +83,7 @@ uses_of 'FADD R4.CC, R5, R6' 'R5 R6 =R4 =$CC '
 uses_of 'IMNMX.XLO R4, R5, R6, PT' '$CC R5 R6 =R4 '
 uses_of 'BRX c[0x2][R4]' 'R4 $active =$pc '
 run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'
-err "tesla does not say what its instructions read and write; --uses needs that"
+err 'tesla states neither; `isadora info` prints what an instruction reads and writes'
 # Threads that meet: a guard splits a group, and its threads wait for those that are not here.
 cat >meet.jsonl <<'EOF'
 {"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$P0@1":"1","$B3":"0xf2"},"out":{"$pc":0,"$active":2,"$parked":5,"$ready":1,"$group_lanes0":5}}

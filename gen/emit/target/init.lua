@@ -14,6 +14,7 @@ local timed = require("gen.semantics.timed")
 local schedule = require("gen.emit.target.schedule")
 local launched = require("gen.emit.target.launched")
 local simt = require("gen.emit.target.simt")
+local unknown_bits = require("gen.emit.target.unknown_bits")
 
 local M = { name = "target" }
 
@@ -236,6 +237,7 @@ local function put_target(model, w)
    w:line(".actions = %s_actions,", prefix)
    if state.time(model).any then w:line(".write_back = %s_write_back,", prefix) end
    if model.undefined then w:line(".undefined = %s_undefined,", prefix) end
+   if M.unknown_line then w:line("%s", M.unknown_line) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.needs_uses(model) then w:line(".uses = &%s_uses,", prefix) end
    w:line(".paths = &%s_uses,", prefix)
@@ -281,6 +283,7 @@ function M.emit(model)
    put_names("exceptions", model.exceptions, w)
    put_syntaxes(model, w)
    M.schedule_line = schedule.put(model, w)
+   M.unknown_line = unknown_bits.put(model, w)
    if model.lanes > 0 then
       simt.put_options(model, w)
       simt.put_limits(model, w)

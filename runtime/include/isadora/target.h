@@ -382,6 +382,9 @@ struct isadora_target {
     void (*tick)(void *state);
     /** In place of a word that is not an instruction; NULL: the machine stops. */
     isadora_action undefined;
+    /** Is a decoded instruction not executed, because bits whose meaning is unknown are not
+     * canonical? A machine that steps asks by itself. NULL: no instruction has such bits. */
+    bool (*has_unknown_bits)(const struct isadora_context *, const struct isadora_insn *);
     /** Executes any instruction on the machine's state. */
     isadora_action execute;
     /** The same by form, so that a program that decodes once can call it directly. */

@@ -14,8 +14,9 @@ int uses_wanted(const struct dis *dis)
 {
     if ((!dis->uses && !dis->registers) || dis->choice.target->uses)
         return EXIT_FINE;
-    return bad_usage("%s does not say what its instructions read and write; %s needs that",
-                     dis->choice.target->name, dis->uses ? "--uses" : "--registers");
+    return bad_usage("%s is for descriptions that state latencies or a schedule, and %s states "
+                     "neither; `isadora info` prints what an instruction reads and writes",
+                     dis->uses ? "--uses" : "--registers", dis->choice.target->name);
 }
 
 /* All uses of the instruction; caller frees. */
