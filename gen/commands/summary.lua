@@ -394,6 +394,7 @@ local function part_of(part)
 end
 
 local bundle_of = record_of { "bits", { "fill", function(fill) return fill and fill.text end },
+   { "together", function(node) return node and true end },
    { "words", all(record_of { { "at", as_it_is, "offset" }, { "parts", all(part_of) },
       "prose" }) } }
 

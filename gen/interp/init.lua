@@ -421,14 +421,8 @@ function M.read(model, state, file, index, config)
    return read_register(run, file, index or 0)
 end
 
---- Executes one instruction on `state`. `lines`: the line taken (LineX or 0-based index) by choice
--- or by slot; `fields`: code numbers by field name; `options = {word, config = 1-based index}`;
--- fields that are not listed come from the word; `options.watch(node, value)` is told every value.
--- Returns `{halted, jumped, raised}` (the name of an exception), or `{trap = kind, why}`, and then
--- the state is what it was. State that lives for one bundle stays in `state.files` until the next
--- instruction, but no instruction reads it.
-function M.run(model, form, lines, fields, state, options)
-   options = options or {}
+-- One instruction that was executed on `state`, its stores not yet done; or nil and its trap.
+local function executed(model, form, lines, fields, state, options)
    local run = {
       model = model, form = form, lines = lines or {}, fields = fields or {}, state = state,
       word = options.word,
@@ -436,7 +430,7 @@ function M.run(model, form, lines, fields, state, options)
       line_frames = {},
       written = {}, halted = false, lane = options.lane, together = options.together,
    }
-   run.address = address_of(model, state)
+   run.address = options.address or address_of(model, state)
    run.next = next_address(model, form, run.address, run.config)
    if run.word and unknown_bits.holds(form, run.config, run.word) then
       return { trap = "unknown", why = "bits whose meaning is unknown" }
@@ -444,12 +438,49 @@ function M.run(model, form, lines, fields, state, options)
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
    if not ok and problem ~= Raised then
       if getmetatable(problem) == machine.Trap then
-         return { trap = problem.trap, why = problem.why }
+         return nil, { trap = problem.trap, why = problem.why }
       end
       error(problem, 0)
    end
+   return run
+end
+
+--- Executes one instruction on `state`. `lines`: the line taken (LineX or 0-based index) by choice
+-- or by slot; `fields`: code numbers by field name; `options = {word, config = 1-based index}`;
+-- fields that are not listed come from the word; `options.watch(node, value)` is told every value.
+-- Returns `{halted, jumped, raised}` (the name of an exception), or `{trap = kind, why}`, and then
+-- the state is what it was. State that lives for one bundle stays in `state.files` until the next
+-- instruction, but no instruction reads it.
+function M.run(model, form, lines, fields, state, options)
+   local run, trapped = executed(model, form, lines, fields, state, options or {})
+   if trapped then return trapped end
    machine.write_back(run)
    return { halted = run.halted, jumped = run.jumped or false, raised = run.raised }
+end
+
+--- Executes words of one bundle that execute together, `list` = { {form, lines, fields, word} },
+-- the first of them at `$pc`: all read `state`, and their stores take effect when all were
+-- executed, in the order of the words. Returns `{halted, jumped}`, or `{trap = kind, why, at}`, the
+-- address of the word that trapped, and then the state is what it was.
+function M.run_together(model, list, state, config)
+   local runs, halted, at = {}, false, address_of(model, state)
+   for i, one in ipairs(list) do
+      local run, trapped = executed(model, one.form, one.lines, one.fields, state,
+         { word = one.word, config = config, address = at })
+      if trapped then
+         trapped.at = at
+         return trapped
+      end
+      runs[i], halted = run, halted or run.halted
+      at = run.next or bundle.next_address(bundle.of(model), at)
+   end
+   local jumped = false
+   for _, run in ipairs(runs) do
+      if jumped then run.next = nil end
+      machine.write_back(run)
+      jumped = jumped or run.jumped or false
+   end
+   return { halted = halted, jumped = jumped }
 end
 
 return M

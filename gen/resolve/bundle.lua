@@ -99,7 +99,7 @@ local function check(unit, report)
    end
 end
 
---- Units with words become units of one word with `bundle`: {bits, bytes, words, fill}.
+--- Units with words become units of one word with `bundle`: {bits, bytes, words, fill, together}.
 function M.resolve(units, report)
    for _, unit in ipairs(units) do
       if unit.words then
@@ -110,10 +110,12 @@ function M.resolve(units, report)
             report:error("E62", unit.at, "a unit of words is `little`, and stored as it is")
          end
          unit.bundle = { bits = unit.bits, bytes = unit.bits // 8, words = unit.words,
-            fill = unit.fill }
+            fill = unit.fill, together = unit.together }
          unit.bits, unit.align = word_bits(unit.words[1]), 1
       elseif unit.fill then
          report:error("E62", unit.fill.at, "`fill` is for units of several words")
+      elseif unit.together then
+         report:error("E62", unit.together.at, "`together` is for units of several words")
       end
    end
 end
@@ -134,6 +136,25 @@ local function check_pc(bundle, file, report)
    end
 end
 
+-- What is declared and would need a meaning of its own where words execute together.
+local function check_together(sym, report)
+   local tree = sym.tree
+   local function refuse(nodes, what)
+      for _, node in ipairs(nodes) do
+         report:error("E04", node.at, ("%s beside `together` is not built yet"):format(what))
+      end
+   end
+   local function files(key, value)
+      return lists.filter(tree.regs, function(node) return node[key] == value end)
+   end
+   refuse(lists.filter(tree.regs, function(node) return node.masks end), "`masks`")
+   refuse(sym.stacks, "a stack")
+   refuse(tree.exceptions, "an exception")
+   refuse(tree.schedules, "a schedule")
+   refuse(files("unforwarded", true), "`unforwarded`")
+   refuse(files("scope", "bundle"), "`per bundle`")
+end
+
 --- Reports what the state of an instruction set cannot have where units have several words.
 function M.check_state(sym, report)
    local bundle = M.of(sym)
@@ -147,6 +168,7 @@ function M.check_state(sym, report)
             { hint = "leave `code` out: programs cannot see their own words" })
       end
    end
+   if bundle.together then check_together(sym, report) end
 end
 
 --- `fill` is the text of some example, which is known to have an encoding.

@@ -30,6 +30,7 @@ require("gen.values.accessor")
 require("gen.values.branch.configuration")
 require("gen.values.branch")
 require("gen.values.statement")
+require("gen.values.branch.together")
 local exception = require("gen.values.branch.raise")
 local match = require("gen.values.branch.match")
 

@@ -74,6 +74,7 @@ function Walker:run(list, after)
          local ok = self:guard(function()
             self:check_at_once(statement)
             self:check_in_exception(statement)
+            self:check_together(statement)
             status = exec[statement.tag](self, statement, rest)
          end)
          if ok == false then poison(self, statement) end

@@ -78,6 +78,7 @@ bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8
         m->image_size = size;
     }
     rt_forget_all(m);
+    rt_drop_bundle(m);
     m->image_at = address;
     m->image_end = m->bundle ? address + isadora_place_address(m->target, m->context.config, size)
                              : address + (size + m->pc_bytes - 1) / m->pc_bytes;

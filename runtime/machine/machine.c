@@ -44,6 +44,7 @@ void isadora_machine_reset(struct isadora_machine *m)
     m->raised = NULL;
     m->now = ISADORA_FIRST_CYCLE;
     m->pending_count = 0;
+    rt_drop_bundle(m);
 }
 
 void rt_set_config(struct isadora_machine *m, unsigned config)
@@ -79,7 +80,7 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     m->decoded_mask = FEWEST_DECODED - 1;
     rt_set_config(m, config);
     m->decoded = calloc(FEWEST_DECODED, sizeof *m->decoded);
-    m->state = rt_state_new(target->state_size, 1);
+    m->state = rt_state_new(target->state_size * (target->together ? 2 : 1), 1);
     m->block = rt_state_new(target->block_size, 1);
     m->grid = rt_state_new(target->grid_size, 1);
     m->launch = rt_single_launch;
@@ -109,6 +110,7 @@ void isadora_machine_destroy(struct isadora_machine *m)
     free(m->grid);
     free(m->decoded);
     free(m->image);
+    free(m->kept);
     free(m);
 }
 
@@ -153,6 +155,42 @@ static inline enum isadora_stop perform(struct isadora_machine *m, const struct 
     return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
 }
 
+/* Executes a word of a bundle whose words execute together: the cycle ends with the last one. */
+static enum isadora_stop perform_word(struct isadora_machine *m, const struct rt_decoded *slot)
+{
+    m->context.address = m->pc;
+    m->next = slot->next;
+    rt_enter_word(m, slot->next);
+    const int status = slot->action(m, &slot->insn);
+    m->halts |= m->halted;
+    m->halted = false;
+    const bool ends = rt_ends_bundle(m, slot->next);
+    if (!rt_is_done(status) || m->trap.kind || (ends && !rt_end_bundle(m))) {
+        rt_drop_bundle(m);
+        return not_done(m, m->pending_count, status);
+    }
+    m->steps++;
+    if (!ends) {
+        m->pc = m->inside_at = isadora_arrive(m, slot->next);
+        return ISADORA_RUNNING;
+    }
+    if (m->target->tick)
+        m->target->tick(m->state);
+    m->now++;
+    m->pc = isadora_arrive(m, m->next);
+    return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
+}
+
+static enum isadora_stop step_word(struct isadora_machine *m)
+{
+    struct rt_decoded *slot;
+    const enum isadora_stop why = rt_find(m, &slot);
+    if (why == ISADORA_RUNNING)
+        return perform_word(m, slot);
+    rt_drop_bundle(m);
+    return why;
+}
+
 static inline enum isadora_stop step(struct isadora_machine *m)
 {
     struct rt_decoded *slot;
@@ -183,7 +221,7 @@ enum isadora_stop isadora_fetch(struct isadora_machine *m)
 enum isadora_stop isadora_step(struct isadora_machine *m)
 {
     ready(m);
-    return step(m);
+    return m->target->together ? step_word(m) : step(m);
 }
 
 /* One cycle with someone around who may do something; alone, a wait for what is not under way
@@ -195,7 +233,7 @@ static enum isadora_stop watched_step(struct isadora_machine *m,
         return ISADORA_LIMITED;
     if (limits->each_cycle && !limits->each_cycle(limits->user, m))
         return ISADORA_LIMITED;
-    return step(m);
+    return m->target->together ? step_word(m) : step(m);
 }
 
 enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_limits *limits)
@@ -205,7 +243,7 @@ enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_li
     const uint64_t first_step = m->steps, first_cycle = m->now;
     ready(m);
     limits = limits ? limits : &none;
-    const bool watched = limits->cycles || limits->each_cycle;
+    const bool watched = limits->cycles || limits->each_cycle || m->target->together;
     while (why == ISADORA_RUNNING) {
         if (limits->steps && m->steps - first_step == limits->steps)
             return ISADORA_LIMITED;
@@ -219,6 +257,8 @@ enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_li
 
 void isadora_settle(struct isadora_machine *m)
 {
+    if (m->inside)
+        rt_end_bundle(m);
     for (unsigned first = 0; m->pending_count; first = m->pending_count) {
         rt_pass_time(m, first, false);
         m->now++;

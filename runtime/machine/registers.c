@@ -315,13 +315,8 @@ static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_r
     return value & ones(reg->file->width);
 }
 
-static void set_whole(struct isadora_machine *m, const struct isadora_register *reg, rt_u128 value)
+static void put_whole(unsigned char *to, const struct isadora_register *reg, rt_u128 value)
 {
-    if (reg->file->is_pc) {
-        m->pc = m->next = isadora_arrive(m, (uint64_t)value & m->pc_mask);
-        return;
-    }
-    unsigned char *to = place(m, reg);
     if (reg->file->is_signed)
         value = (rt_u128)rt_sext_128(value, reg->file->width);
     const uint8_t v8 = (uint8_t)value;
@@ -345,6 +340,18 @@ static void set_whole(struct isadora_machine *m, const struct isadora_register *
         memcpy(to, &value, sizeof value);
         break;
     }
+}
+
+/* Between words that execute together also where these store. */
+static void set_whole(struct isadora_machine *m, const struct isadora_register *reg, rt_u128 value)
+{
+    if (reg->file->is_pc) {
+        m->pc = m->next = isadora_arrive(m, (uint64_t)value & m->pc_mask);
+        return;
+    }
+    put_whole(place(m, reg), reg, value);
+    if (m->inside)
+        put_whole(place(m, reg) + m->target->state_size, reg, value);
 }
 
 struct isadora_word isadora_register_get(const struct isadora_machine *m,

@@ -232,11 +232,10 @@ static void sweep(uint64_t count)
 
 /* ---- text and bytes from standard input ---- */
 
-static size_t read_bytes(const char *hex, uint8_t *bytes)
+static size_t read_bytes(const char *hex, uint8_t *bytes, size_t room)
 {
     size_t size = 0;
-    for (unsigned byte; size < ISADORA_WORD_BYTES && sscanf(hex + 2 * size, "%2x", &byte) == 1;
-         size++)
+    for (unsigned byte; size < room && sscanf(hex + 2 * size, "%2x", &byte) == 1; size++)
         bytes[size] = (uint8_t)byte;
     return size;
 }
@@ -255,7 +254,7 @@ static void compare_texts(void)
             abort();
         *wanted++ = *marked++ = 0;
         marked[strcspn(marked, "\n")] = 0;
-        const size_t size = read_bytes(hex, bytes);
+        const size_t size = read_bytes(hex, bytes, sizeof bytes);
         const char *have = "";
         const int length = decode(&c, bytes, size, &in);
         if (length == (int)size) {
@@ -350,10 +349,11 @@ static void print_outcome(struct isadora_machine *m, enum isadora_stop stop, cha
     putchar('\n');
 }
 
-/* The word of an instruction; where units have several words those before it are 0. */
+enum { MOST_WORDS = 16 * 8 };
+
+/* The word of an instruction, or several; where units have several words those before it are 0. */
 static bool load(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
 {
-    enum { MOST_WORDS = 8 };
     static uint8_t words[MOST_WORDS * ISADORA_WORD_BYTES];
     if (!target->bundle)
         return isadora_load_image(m, address, bytes, size);
@@ -367,22 +367,23 @@ static bool load(struct isadora_machine *m, uint64_t address, const uint8_t *byt
     return true;
 }
 
-/* `case CONFIG ADDRESS BYTES`, `reg NAME HEX`, `cell SPACE INDEX HEX`, then `go NAMES..`: one line
- * comes out. */
+/* `case CONFIG ADDRESS BYTES [BUNDLES]`, `reg NAME HEX`, `cell SPACE INDEX HEX`, then `go NAMES..`:
+ * one line comes out. */
 static void run_cases(void)
 {
-    static char line[1 << 16], name[ISADORA_NAME_MAX], hex[64];
+    static char line[1 << 16], name[ISADORA_NAME_MAX];
+    static char hex[2 * MOST_WORDS * ISADORA_WORD_BYTES + 1];
     struct isadora_machine *machines[64] = {0}, *m = NULL;
-    uint8_t bytes[ISADORA_WORD_BYTES];
+    uint8_t bytes[MOST_WORDS * ISADORA_WORD_BYTES];
     uint64_t address = 0, index;
     size_t size = 0;
-    unsigned config, space;
+    unsigned config, space, bundles = 1;
     struct isadora_target timeless =
         *target; /* the reference executes one instruction, not a cycle */
     timeless.tick = NULL;
     while (fgets(line, sizeof line, stdin)) {
-        if (sscanf(line, "case %u %" SCNx64 " %63s", &config, &address, hex) == 3) {
-            size = read_bytes(hex, bytes);
+        if (sscanf(line, "case %u %" SCNx64 " %4096s %u", &config, &address, hex, &bundles) >= 3) {
+            size = read_bytes(hex, bytes, sizeof bytes);
             if (!machines[config])
                 machines[config] = isadora_machine_create(&timeless, config);
             m = machines[config];
@@ -396,10 +397,15 @@ static void run_cases(void)
         } else if (!strncmp(line, "go", 2)) {
             if (!load(m, address, bytes, size))
                 abort();
-            const enum isadora_stop stop = isadora_step(m);
+            enum isadora_stop stop = ISADORA_RUNNING;
+            while (bundles && stop == ISADORA_RUNNING) {
+                stop = isadora_step(m);
+                bundles -= !m->inside; /* words that execute together are one */
+            }
             if (stop == ISADORA_RUNNING)
                 isadora_settle(m);
             print_outcome(m, stop, line + 2);
+            bundles = 1;
         }
     }
     for (size_t i = 0; i < 64; i++)

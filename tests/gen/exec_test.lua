@@ -95,7 +95,7 @@ function TestExec:test_machines()
    math.randomseed(23)
    for _, name in ipairs({ "code/floats", "code/ieee", "machine/mos6502", "machine/stacky", "machine/rv32ic",
       "state/spaces", "state/groups", "state/windows", "code/atomic", "code/number_tables",
-      "operand/increments" }) do
+      "operand/increments", "length/vliw" }) do
       assert_agree(load_model(("tests/ok/%s.isa"):format(name)), 8)
    end
 end

@@ -1,5 +1,6 @@
 -- Random instructions on random states, run by `gen/interp`: as cases that
 -- tests/e2e/roundtrip.c executes, and the line that it must print for each.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local bundle = require("gen.resolve.bundle")
 local interp = require("gen.interp")
@@ -200,6 +201,75 @@ end
 
 -- Cases -------------------------------------------------------------------------------------------
 
+-- Programs of bundles whose words execute together ------------------------------------------------
+
+local PACKETS, MOST_RUN = 16, 24 -- of a program, and how many of them are executed
+
+local function random_one(r, config, forms)
+   local form = r:pick(forms)
+   local ends = form.effects.branch or form.effects.halts
+   if ends and r:chance(50) then form = r:pick(forms) end -- or programs would be short
+   local one = { form = form, word = random_word(r, form, config) }
+   one.lines, one.fields = disassemble.operands(one.form, one.word, config)
+   return one
+end
+
+-- A program from address `at` on: its words by address, the address after it, the bytes. One in four
+-- is part of a bundle.
+local function random_program(r, model, config, at)
+   local units, program, bytes = bundle.of(model), {}, {}
+   local forms = lists.filter(model.forms, function(form)
+      return form.configs[config] and not form.space:is_empty(form.word[config])
+   end)
+   local count = #units.words * PACKETS
+   if r:chance(25) then count = 1 + r:below(#units.words) end
+   local address = bundle.arrive(units, at)
+   for i = 1, count do
+      program[address] = random_one(r, config, forms)
+      bytes[i] = M.bytes_of(program[address].form.unit, program[address].word)
+      address = bundle.next_address(units, address)
+   end
+   return program, address, table.concat(bytes)
+end
+
+-- The words that execute together from `$pc` on.
+local function packet_at(units, program, pc)
+   local list, at = {}, pc
+   repeat
+      list[#list + 1] = program[at]
+      local before = at
+      at = bundle.next_address(units, at)
+   until not program[at] or at < before or at // units.bytes ~= before // units.bytes
+   return list
+end
+
+-- Runs it as the machine does: what stopped it.
+local function run_packets(model, program, finish, state, config)
+   local units, result = bundle.of(model), {}
+   for _ = 1, MOST_RUN do
+      if state.pc == finish then return { trap = "end of program" } end
+      if not program[state.pc] then return { trap = "no code here" } end
+      result = interp.run_together(model, packet_at(units, program, state.pc), state, config)
+      if result.trap then state.pc = result.at end
+      state.pc = bundle.arrive(units, state.pc)
+      if result.trap or result.halted then return result end
+   end
+   return result
+end
+
+-- The same as `one_case`, of a program: its first line, and what comes out.
+local function program_case(r, model, config, state, add)
+   local units = bundle.of(model)
+   local at = r:below(64) * PACKETS * units.bytes
+   local program, finish, bytes = random_program(r, model, config, at)
+   state.pc = bundle.arrive(units, at)
+   local head = ("case %d %x %s %d"):format(config - 1, state.pc, bytes, MOST_RUN)
+   local result = run_packets(model, program, finish, state, config)
+   local expected, names = outcome(model, config, state, result)
+   add("go %s", names)
+   return head, expected
+end
+
 -- Lines of one case, and the line that comes out.
 local function one_case(r, model, form, config)
    local word, state = random_word(r, form, config), interp.new_state()
@@ -208,6 +278,11 @@ local function one_case(r, model, form, config)
    fill_registers(r, model, config, state, add)
    fill_spaces(r, model, config, state, add)
    fill_stacks(r, model, state, add)
+   if (bundle.of(model) or {}).together then
+      local head, expected = program_case(r, model, config, state, add)
+      lines[1] = head
+      return lines, expected
+   end
    state.pc = place_code(r, model, config, form, word, state)
    lines[1] = ("case %d %s %s"):format(config - 1, num.hex(state.pc), M.bytes_of(form.unit, word))
    local taken, fields = disassemble.operands(form, word, config)

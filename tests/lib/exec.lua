@@ -233,7 +233,7 @@ local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "targ
 local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/machine/cells",
    "runtime/machine/delayed", "runtime/machine/fetch", "runtime/machine/floating_exact",
    "runtime/machine/floating_divide",
-   "runtime/machine/machine", "runtime/machine/trap",
+   "runtime/machine/machine", "runtime/machine/together", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
    "tools/lib/analysis/known", "tools/lib/analysis/uses", "tools/lib/asm/register_name",

@@ -46,6 +46,16 @@ function M.path(file)
    return (PARTS[file.scope] or "") .. M.ident(file)
 end
 
+--- Do the words of a bundle execute together? Then the state is there twice: as it was before the
+--- bundle, which they read, and as it will be after it, which they store to.
+function M.is_together(model)
+   local bundle = model.units[1] and model.units[1].bundle
+   return bundle ~= nil and bundle.together ~= nil
+end
+
+--- What stores go through, as C; reads go through `s->`.
+function M.stored_in(model) return M.is_together(model) and "s[1]." or "s->" end
+
 --- True for state that each lane has for itself: the lane is the last index of its member.
 function M.is_lane(file) return file.scope == "lane" end
 

@@ -41,6 +41,12 @@ function M.describe(bundle, doc)
       .. "address of a word is that of its bundle plus the offset of the word; the address of the "
       .. "bundle also means its first word."):format(bundle.bytes,
       #bundle.words))
+   if bundle.together then
+      doc:markup("The words of a bundle execute together: all of them read the state before the "
+         .. "bundle, and their stores take effect at its end. If several words store to one place, "
+         .. "the last of them wins; a jump is taken after the whole bundle.")
+      if bundle.together.prose then doc:prose(bundle.together.prose) end
+   end
    doc:literal(bits.draw(bundle.bits, { { cells = cells } }), "text", "bits")
    doc:csv({ "Word", "Offset in bytes", "Its bits", "Remarks" }, rows)
 end

@@ -217,6 +217,7 @@ local function put_target(model, w)
          entry[3])
    end
    if M.bundle_lines then w:line("%s", M.bundle_lines) end
+   if state.is_together(model) then w:line(".together = 1,") end
    w:line("%s", M.state_lines)
    w:line(".encoding_space = %s, .encoding_space_count = %d,",
       encoding_space > 0 and "encoding_space" or "NULL", encoding_space)

@@ -211,7 +211,7 @@ local function head_rules(rules)
         * tok("bits with a value, such as 64..68=0x10",
           bits_x * P("=") * named("value", token.signedx))
       + tok("bits", bits_x)) / token.checked
-  rules.in_unit = unbuilt("`together`", kw("together"))
+  rules.in_unit = node("together", kw("together") * V("tail"))
       + node("fill", kw("fill") * named("text", str) * V("tail"))
       + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
         * named("offset", int) * V("tail"))

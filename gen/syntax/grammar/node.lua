@@ -20,8 +20,9 @@ local declared = {
    axes = "", axis = "name features | kind? also? elf?", -- kind is variant or mode
    units = "",
    -- words = {offset, parts = {lo, hi} | {zero = n} | {prev, lo, hi, value}}
-   unit = "bits endian? align? stored? words? fill? | configs? length? order? space? bundle?",
-   word = "offset parts", part = "lo? hi? zero? prev? value?", fill = "text",
+   unit = "bits endian? align? stored? words? fill? together?"
+      .. " | configs? length? order? space? bundle?",
+   word = "offset parts", part = "lo? hi? zero? prev? value?", fill = "text", together = "",
    prefer = "names? name_ats? mark? place? | met?", -- place of the mark: nil, glued or last
    -- cells[1] of a row is the text (none in tables of `numbers`), then one a column
    ["table"] = "name params? numbers? columns? column_ats? rows? | lookups?",

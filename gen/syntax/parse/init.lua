@@ -88,19 +88,25 @@ function top.named_kinds(p, node, line)
 end
 
 function top.units(p, node, line)
-  local words, fill = {}, nil
+  local words, fill, together = {}, nil, nil
   block.each(line.children, nil, function(child)
     local word = block.read(p, "in_unit", child)
     block.no_block(p, child, "a word of a unit")
     if word then block.take_prose(p, word, child) end
     if word and word.tag == "fill" then
       fill = word
+    elseif word and word.tag == "together" then
+      if together then
+        p.report:error("E11", word.at, "`together` is given twice",
+                       {also = {at = together.at, text = "first here"}})
+      end
+      together = together or word
     elseif word then
       words[#words + 1] = word
     end
   end)
   local units = block.share_tail(p, node, line)
-  units[#units].fill = fill
+  units[#units].fill, units[#units].together = fill, together
   if #words > 0 then units[#units].words = words end
   lists.append(p.tree.units, units)
 end

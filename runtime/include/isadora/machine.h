@@ -117,6 +117,7 @@ struct isadora_launch {
 
 struct rt_memory;
 struct rt_decoded;
+struct rt_kept_store;
 
 /** A machine: made by isadora_machine_create. Members are for reading; `pc` and `trap` may be set
  * between instructions, others by the functions below. */
@@ -167,6 +168,14 @@ struct isadora_machine {
 
     const char *raised; /* the last exception, for isadora_raised */
     uint64_t raised_at; /* `steps` then */
+
+    /* Only where words of a bundle execute together (machine/delayed.h): */
+    bool inside;        /* a bundle has begun, and its next word is at `inside_at` */
+    bool leaves, halts; /* some word of it stored to `$pc`; was a `halt` */
+    uint64_t inside_at;
+    uint64_t leave;             /* where the bundle leads to */
+    struct rt_kept_store *kept; /* stores to spaces, for its end */
+    size_t kept_count, kept_room;
 };
 
 /** The exception that the last instruction raised; NULL: none. */
@@ -214,7 +223,9 @@ struct isadora_limits {
 
 /** Decodes the instruction at `$pc` into machine->insn: RUNNING, or why there is none. */
 enum isadora_stop isadora_fetch(struct isadora_machine *);
-/** Executes one cycle. WAITING: the instruction waits, and `$pc` and `steps` stay. */
+/** Executes one cycle. WAITING: the instruction waits, and `$pc` and `steps` stay. Where
+ * target->together, one word of a bundle: its stores take effect with its last word, and are
+ * dropped when another address is stored to `pc` before that. */
 enum isadora_stop isadora_step(struct isadora_machine *);
 /** All delayed stores take effect, and `$pc` is where they lead. For single instructions. */
 void isadora_settle(struct isadora_machine *);

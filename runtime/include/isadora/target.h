@@ -330,6 +330,9 @@ struct isadora_target {
     const struct isadora_unit *units; /**< shortest first */
     size_t unit_count;
     const struct isadora_bundle *bundle; /**< NULL: words are not bundled */
+    /** The words of a bundle read the state before it, and store at its end: the state is there
+     * twice, as it is and, while a bundle is executed, as it will be after it. */
+    uint8_t together;
     const struct isadora_form *forms;
     size_t form_count;
     const struct isadora_field *fields;

@@ -135,10 +135,20 @@ static int put_svg(struct graphs *all)
 
 /* ---- The command ---- */
 
+/* A jump in one word leads on from the last word of its bundle. */
+static void check_target(const struct program *p)
+{
+    if (p->choice.target->together)
+        usage_error(p->command,
+                    "the words of a bundle of `%s` execute together, which has no graph",
+                    p->choice.target->name);
+}
+
 static int run(const struct command *command, int argc, char **argv)
 {
     struct graphs all = {.program = {.choice = {.parts = PART_TEXT | PART_USES},
                                      .command = command,
+                                     .check = check_target,
                                      .visit = visit}};
 
     options_read(command, argc, argv, &all);

@@ -360,9 +360,12 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
     m->next = next_pc;
     m->pending_count = 0;
+    if (m->target->together)
+        rt_enter_word(m, next_pc);
     const int status = v->options.target->execute(m, &x->insn);
     m->lane = -1; /* a trap left it where it happened */
     if (status || m->trap.kind) {
+        rt_drop_bundle(m);
         stopped(v, x, status);
         return true;
     }

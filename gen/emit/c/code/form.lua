@@ -95,8 +95,8 @@ function M.write_aliases(shared, file)
       fn.w:line("default:")
       fn.w.depth = fn.w.depth + 1
       time.before_store(fn, file, "index")
-      fn.w:line("s->%s[index]%s = %s;", state.path(file), state.lane_index(file, fn.lane),
-         value_of.fitted(fn, file, value).text)
+      fn.w:line("%s%s[index]%s = %s;", state.stored_in(fn.model), state.path(file),
+         state.lane_index(file, fn.lane), value_of.fitted(fn, file, value).text)
       fn.w:line("break;")
       fn.w.depth = fn.w.depth - 1
    end

@@ -17,6 +17,9 @@ local nodes = require("gen.emit.c.code.fn").nodes
 
 local M = {}
 
+-- Where the words of a bundle execute together, stores never change what is read, and a trap drops
+-- the state that they went to: all are direct.
+
 -- What one piece of code does, in the order in which it happens: reads and writes of roots (files,
 -- spaces), traps.
 
@@ -364,7 +367,7 @@ end
 function M.make(fn, body)
    local walk = walked(fn, body)
    local ways, order = {}, {}
-   for _, root in ipairs(walk.order) do
+   for _, root in ipairs(state.is_together(fn.model) and {} or walk.order) do
       local is_pc = is_file(root) and state.is_pc(root)
       if walk.conflict[root] and not is_pc then
          ways[root] = way_of(root, walk.stores[root])

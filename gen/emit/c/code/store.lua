@@ -45,14 +45,17 @@ end
 
 local function put_pc(fn, file, path, value)
    local code
+   local together = state.is_together(fn.model)
+   local place = together and "m->leave" or "m->next"
    if #path > 0 then
-      code = value_of.merged(fn, file, ctype.atom("m->next", "u64"), path, value)
+      code = value_of.merged(fn, file, ctype.atom(place, "u64"), path, value)
    elseif value.tag == "undefined" then
       code = expr.literal(0)
    else
       code = value_of.keep_held(fn, file, expr.truncate(fn, value, file.width))
    end
-   fn.w:line("m->next = %s;", ctype.as(code, "u64").text)
+   fn.w:line("%s = %s;", place, ctype.as(code, "u64").text)
+   if together then fn.w:line("m->leaves = true;") end
 end
 
 -- A file some of whose entries stand for other state is stored to by a function.
@@ -62,7 +65,8 @@ local function put_aliased(fn, file, index, path, value)
    local text = index.text
    local code
    if #path > 0 then
-      local old = ctype.atom(("read_%s(m, s, %s)"):format(ident, text),
+      local whole = state.is_together(fn.model) and "s + 1" or "s"
+      local old = ctype.atom(("read_%s(m, %s, %s)"):format(ident, whole, text),
          ctype.promoted(file.width, file.signed))
       code = value_of.merged(fn, file, old, path, value)
    else
@@ -83,7 +87,7 @@ local function put_register(fn, target, path, value)
    local file = target.file
    if state.is_pc(file) then return put_pc(fn, file, path, value) end
    if state.is_apart(file) then fn.w:line("m->woke = true;") end
-   local path_in_state, way = "s->" .. state.path(file), fn.ways[file]
+   local path_in_state, way = state.stored_in(fn.model) .. state.path(file), fn.ways[file]
    if way and way.way == "shadow" then return assign(fn, way.name, file, path, value) end
    local lane = state.lane_index(file, fn.lane)
    if not target.index then
@@ -127,6 +131,10 @@ local function put_space(fn, target, value)
       fn.w:line("%s[%s_count].cells = %d;", way.name, way.name, cells)
       fn.w:line("%s[%s_count++].value = %s;", way.name, way.name, code.text)
       if way.is_hoisted and fn.gate then fn.w:close() end
+   elseif state.is_together(fn.model) then
+      local word = target.width > 64 and "rt_word_of(%s)" or "(struct isadora_word){{%s, 0}}"
+      fn.w:line("rt_keep_store(m, %s, %s, %d, %s);", name, index.text, cells,
+         word:format(code.text))
    elseif target.width > 64 then
       fn.w:line("rt_store_word(m, %s, %s, %d, rt_word_of(%s));", name, index.text, cells, code.text)
    else

@@ -323,7 +323,8 @@ struct isadora_cfg {
  *
  * A block ends after what jumps, returns, exits or meets, with its delay slots, conditional or not,
  * and before what is jumped to, called, or said where a region begins. Calls come back. The time is
- * about linear in the number of instructions.
+ * about linear in the number of instructions. Not for a target with `together`, where a jump is
+ * taken after the whole bundle: words count as if they were executed one after another.
  */
 bool isadora_cfg(const struct isadora_program *, struct isadora_cfg *out);
 void isadora_cfg_free(struct isadora_cfg *);
