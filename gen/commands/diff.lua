@@ -260,7 +260,17 @@ local function named_by(text_of, keys)
       table.unpack(keys) })
 end
 
-local unit_of = named_by(function(u) return u.bits .. " bits" end, { "endian", "align", "stored" })
+-- Which bits each word of a bundle has, as text.
+local function words_text(bundle)
+   return bundle and lists.join(bundle.words, "; ", function(word)
+      return ("at %d %s"):format(word.at, json.encode(word.parts))
+   end)
+end
+
+local unit_of = named_by(function(u) return u.bits .. " bits" end, { "endian", "align", "stored",
+   { "words", words_text, "bundle" },
+   { "fill", function(bundle) return bundle and bundle.fill end, "bundle" },
+   { "together", function(bundle) return bundle and bundle.together end, "bundle" } })
 
 local elf_of = named_by(function(elf)
    return ("machine %d os %s"):format(elf.machine, elf.os or "any")

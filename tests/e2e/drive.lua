@@ -238,6 +238,7 @@ local function compare_runs(model)
    local registers = 0
    for _, file in ipairs(model.files) do registers = registers + (file.count or 1) end
    local per_form = math.max(3, CASES // (#model.forms * #model.configs * (1 + registers // 60)))
+   if (model.units[1].bundle or {}).together then per_form = 5 * per_form end -- cases are programs
    local text, expected, traps = cases.make(model, per_form, 3)
    write(folder .. "/cases", text)
    local _, output = run("run", model, folder .. "/cases")

@@ -198,6 +198,35 @@ function TestState()
       "stack changed $cs", "form variants odd" })
 end
 
+-- Units of several words are compared with how their words are made and executed.
+function TestBundle()
+   local function changes_of_line(from, to)
+      local lines, text = {}, [[
+isa t "T"
+unit 32 little
+    word 0..15 at 0
+    word 16..31 at 2
+    fill "nop"
+fields
+    OP 0..15 u
+insn nop "Nop"
+    form.nop nop   : OP=0
+    form.halt halt : OP=1
+    example "nop" = 0000
+    example "halt" = 0001
+    do nothing
+]]
+      local old, new = check.text("t.isa", text), check.text("t.isa", (text:gsub(from, to)))
+      for i, c in ipairs(diff.compare(old, new)) do lines[i] = c.kind .. " " .. c.what end
+      return lines
+   end
+   local unit = { "unit changed" }
+   lu.assertEquals(changes_of_line('fill "nop"', 'fill "nop" -- prose'), {})
+   lu.assertEquals(changes_of_line('fill "nop"', 'fill "halt"'), unit)
+   lu.assertEquals(changes_of_line('fill "nop"', 'fill "nop"\n    together'), unit)
+   lu.assertEquals(changes_of_line("16%.%.31 at", "17..31, 16 at"), unit)
+end
+
 local WRITTEN = [[
 isa t "T"
 unit 16 little

@@ -86,6 +86,8 @@ static void print_bundle(const struct isadora_target *target)
            (unsigned)bundle->words, (unsigned)target->units[0].bits);
     for (unsigned i = 0; i < bundle->words; i++)
         printf("%s %u", i ? "," : "", (unsigned)bundle->offsets[i]);
+    if (target->together)
+        printf(", which execute together");
     if (bundle->fill)
         printf(", filled with `%s`", bundle->fill);
     putchar('\n');
