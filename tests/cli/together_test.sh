@@ -155,6 +155,10 @@ run 2 "cfg" "$ISADORA" cfg -m "$isa" program.s
 err 'the words of a bundle of `vliw` execute together, which has no graph'
 run 2 "lint" "$ISADORA" lint -m "$isa" program.s
 err 'states no latencies'
+run 0 "as" "$ISADORA" as -m "$isa" program.s
+cp out words
+run 2 "registers" "$ISADORA" dis --registers -m "$isa" words
+err 'does not say what its instructions read and write'
 sed '/^ *together/d' "$isa" >one_by_one.isa
 run 1 "diff" "$ISADORA" diff one_by_one.isa "$isa"
 out '+ together: true'

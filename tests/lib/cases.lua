@@ -232,7 +232,7 @@ local function random_program(r, model, config, at)
    return program, address, table.concat(bytes)
 end
 
--- The words that execute together from `$pc` on.
+-- The words that execute together from `$pc` on, and the address after them.
 local function packet_at(units, program, pc)
    local list, at = {}, pc
    repeat
@@ -240,7 +240,7 @@ local function packet_at(units, program, pc)
       local before = at
       at = bundle.next_address(units, at)
    until not program[at] or at < before or at // units.bytes ~= before // units.bytes
-   return list
+   return list, at
 end
 
 -- Runs it as the machine does: what stopped it.
@@ -249,8 +249,10 @@ local function run_packets(model, program, finish, state, config)
    for _ = 1, MOST_RUN do
       if state.pc == finish then return { trap = "end of program" } end
       if not program[state.pc] then return { trap = "no code here" } end
-      result = interp.run_together(model, packet_at(units, program, state.pc), state, config)
-      if result.trap then state.pc = result.at end
+      local packet, next_address = packet_at(units, program, state.pc)
+      result = interp.run_together(model, packet, state, config)
+      if result.trap then state.pc = result.at
+      elseif not model.sym.state["$pc"] then state.pc = next_address end
       state.pc = bundle.arrive(units, state.pc)
       if result.trap or result.halted then return result end
    end
@@ -260,7 +262,9 @@ end
 -- The same as `one_case`, of a program: its first line, and what comes out.
 local function program_case(r, model, config, state, add)
    local units = bundle.of(model)
-   local at = r:below(64) * PACKETS * units.bytes
+   local pc, size = model.sym.state["$pc"], PACKETS * units.bytes
+   local room = pc and num.div(num.mask(math.min(pc.file.width, 40)), size) or 64
+   local at = r:below(math.max(1, math.min(room, 64))) * size
    local program, finish, bytes = random_program(r, model, config, at)
    state.pc = bundle.arrive(units, at)
    local head = ("case %d %x %s %d"):format(config - 1, state.pc, bytes, MOST_RUN)
