@@ -12,6 +12,7 @@ local main = require("gen.main")
 local random_isa = require("tests.lib.random_isa")
 local render_isa = require("tests.lib.render_isa")
 local cases = require("tests.lib.cases")
+local packets = require("tests.lib.packets")
 
 local folder = assert(arg[1], "usage: drive.lua FOLDER")
 local CC = os.getenv("CC") or "cc"
@@ -22,6 +23,9 @@ local INCLUDES = "-Iruntime/include -Iruntime -Itools/lib/include -Itools/lib"
 local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 may have short forms
 local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)
 local MOST_REFUSED = 50 -- descriptions tried for one that is accepted; about five are needed
+-- Descriptions that are tried with words that execute together, too.
+local PACKED = { "code/functions", "code/match", "config/variants_modes", "operand/increments",
+   "operand/may_trap", "state/groups", "state/registers", "state/spaces", "state/windows" }
 local LONG = (os.getenv("TEST_LONG") or "") ~= ""
 local SWEEP = os.getenv("E2E_SWEEP") or LONG and "30000" or "5000" -- words of each description; fewer find none of words128
 local TEXTS = tonumber(os.getenv("E2E_TEXTS") or LONG and 1500 or 500)
@@ -75,6 +79,17 @@ local function add_model(models, model, report, what)
    models[#models + 1] = model
 end
 
+local function add_packed(models, only)
+   for _, name in ipairs(PACKED) do
+      local path = ("tests/ok/%s.isa"):format(name)
+      if not only or path:find(only) then
+         local file <close> = assert(io.open(path))
+         local model, report = check.text(path, packets.of(file:read("a")))
+         add_model(models, model, report, path .. " in packets")
+      end
+   end
+end
+
 -- Every description of tests/ok (or those named in E2E_ONLY), and the first random ones that are
 -- accepted.
 local function load_models()
@@ -85,6 +100,7 @@ local function load_models()
          add_model(models, model, report, path)
       end
    end
+   if not os.getenv("E2E_ROOT") then add_packed(models, only) end
    local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and not os.getenv("E2E_RANDOM")
       and 0 or RANDOM
    local last = seed + MOST_REFUSED * left
