@@ -83,9 +83,10 @@ function M.clauses(form, c)
    end), merged)
 end
 
---- Is a word of the form not to be executed because of such bits?
+--- Is a word of the form not to be executed because of such bits? (Forms that tests make have no
+--- sets.)
 function M.holds(form, c, word)
-   local sets = form.sets[c]
+   local sets = form.sets and form.sets[c]
    return sets and not form.page.unknown and sets.space:contains(sets.unknown, word) or false
 end
 

@@ -433,7 +433,7 @@ local function executed(model, form, lines, fields, state, options)
    run.address = options.address or address_of(model, state)
    run.next = next_address(model, form, run.address, run.config)
    if run.word and unknown_bits.holds(form, run.config, run.word) then
-      return { trap = "unknown", why = "bits whose meaning is unknown" }
+      return nil, { trap = "unknown", why = "bits whose meaning is unknown" }
    end
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
    if not ok and problem ~= Raised then
