@@ -92,7 +92,7 @@ local FORM_ASPECTS = {
       return { "unit: " .. f.unit .. " bits", "bits: " .. bits_text(f.bits), "fixed: " .. f.value
          .. " of " .. f.mask,
          "canonical: " .. f.canonical, "tests: " .. tests_text(f.tests),
-         "soft: " .. soft_text(f.soft) }
+         "soft: " .. soft_text(f.soft), f.when and "when: " .. without_kind(f.when) }
    end },
    { what = "re-spelled", lines = function(f) return { f.syntax } end },
    { what = "semantics", lines = function(f) return f.code end },

@@ -8,6 +8,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local private = require("gen.base.private")
 local asttext = require("gen.syntax.asttext")
+local condition = require("gen.resolve.condition")
 local irtext = require("gen.ir.text")
 local launch = require("gen.resolve.launch")
 local describe = require("gen.forms.describe")
@@ -339,7 +340,9 @@ local form_record = record_of { "name", { "page", name_of }, "mnemonic",
    { "mask", function(fixed, ...) return word(fixed.mask, ...) end, "fixed" },
    { "value", function(fixed, ...) return word(fixed.value, ...) end, "fixed" },
    { "canonical", function(canonical, ...) return word(canonical.value, ...) end },
-   { "tests", tests_of }, { "bits", bit_runs },
+   { "tests", tests_of },
+   { "when", function(test) return test and condition.text(test.when, "name") end },
+   { "bits", bit_runs },
    { "fields", all(function(slot) return slot.field.name end), "slots" }, { "soft", all_soft },
    { "choices", function(choices, ...)
       return inner_choices(lists.filter(choices, function(c) return not c.parent end), ...)

@@ -79,7 +79,7 @@ end
 local function fields_of(form)
    local list, seen = {}, {}
    for _, entry in lists.nested({ form }, "tests") do
-      lists.add_once(list, seen, entry.field, entry.field)
+      if not entry.when then lists.add_once(list, seen, entry.field, entry.field) end
    end
    for _, slot in ipairs(form.slots or {}) do lists.add_once(list, seen, slot.field, slot.field) end
    return list

@@ -14,11 +14,13 @@
 --         select none. Else, and in other configurations, continue with `otherwise`, or no form.
 -- unallocated  {tag="unallocated"}: no form; only where a value must not reach the default
 --
--- A condition is a result of `gen/wordset/cover.lua`: `{negated, cubes}`, nil when always true.
+-- A condition is a result of `gen/wordset/cover.lua`: `{negated, cubes, also}`, nil when always
+-- true; `also` is `{words, when}` of a condition between fields (`gen/resolve/condition.lua`).
 -- Equal subtrees are the same table, so an emitter can join their cases.
 local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
 local wordset = require("gen.wordset")
+local scopes = require("gen.forms.template.scope")
 
 local M = {}
 
@@ -265,10 +267,15 @@ local function others_of(build, part, entries)
    return set
 end
 
+-- The condition between fields of a form, as code tests it.
+local function also_of(form, space)
+   return form.when and { words = scopes.words_of(form.when, space), when = form.when.when }
+end
+
 -- The condition for the words of all parts: words without an alternative may pass it, words of the
 -- entries `below` may not, and those of the parts `found` do not come here. Whether one condition
 -- fits all parts, the condition, and whether the alternatives must be tested.
-local function condition_of(build, parts, found, below)
+local function condition_of(build, form, parts, found, below)
    local space, lower, exact, upper = build.space, 0, 1, 1
    for _, part in ipairs(parts) do
       local own = space:bor(part.set, taken_before(build, part, found))
@@ -279,7 +286,7 @@ local function condition_of(build, parts, found, below)
          taken_before(build, part, found))))
    end
    if not space:is_subset(lower, upper) then return false end
-   local condition = wordcover.condition(space, lower, upper)
+   local condition = wordcover.condition(space, lower, upper, also_of(form, space))
    return true, condition, not space:is_subset(wordcover.words(space, condition), exact)
 end
 
@@ -292,13 +299,13 @@ end
 -- An entry above `otherwise`: a leaf, or one for each part where no condition fits all.
 local function leaf(build, entry, found, below, otherwise)
    local groups = { entry.parts }
-   if not condition_of(build, entry.parts, found, below) then
+   if not condition_of(build, entry.form, entry.parts, found, below) then
       groups = {}
       for i, part in ipairs(entry.parts) do groups[i] = { part } end
    end
    local node = otherwise
    for i = #groups, 1, -1 do
-      local _, condition, lines = condition_of(build, groups[i], found, below)
+      local _, condition, lines = condition_of(build, entry.form, groups[i], found, below)
       local mask = mask_of(groups[i])
       node = { tag = "leaf", form = entry.form, configs = mask ~= build.all and mask or nil,
          condition = condition, lines = lines, otherwise = node }
@@ -307,14 +314,16 @@ local function leaf(build, entry, found, below, otherwise)
 end
 
 local function cost(condition)
-   return condition and #condition.cubes or 0
+   return condition and #condition.cubes + (condition.also and 1 or 0) or 0
 end
 
 -- The forms one after the other, the one with the simplest condition first.
 local function chain(build, entries)
    local space, order = build.space, {}
    for i, entry in ipairs(entries) do
-      order[i] = { entry = entry, cost = cost(wordcover.condition(space, entry.set, entry.set)) }
+      local condition = wordcover.condition(space, entry.set, entry.set,
+         also_of(entry.form, space))
+      order[i] = { entry = entry, cost = cost(condition) }
    end
    table.sort(order, function(a, b)
       if a.cost ~= b.cost then return a.cost < b.cost end

@@ -8,6 +8,7 @@ local num = require("gen.num")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
 local clause = require("gen.resolve.clause")
+local conditions = require("gen.forms.conditions")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
 local lengths = require("gen.forms.lengths")
@@ -28,6 +29,7 @@ local M = {}
 local function collect_statics(node, out)
    if type(node) ~= "table" then return out end
    if node.static then out[node.static] = true end
+   if node.other_static then out[node.other_static] = true end
    if node.value_static then out[node.value_static] = true end
    if node.name and (node.tag == "static" or node.tag == "call" and node.name:sub(1, 1) == "%") then
       out[node.name] = true
@@ -118,6 +120,7 @@ local function read_clauses(form, scope, node, report)
       report:error("E28", clauses.else_at, "`else` belongs in the lines of an operand")
    end
    lists.append(scope.tests, clauses.tests)
+   form.when = node.when and conditions.read(node.when, ctx) or form.when
    return clauses
 end
 
@@ -204,6 +207,7 @@ local function expand_text(form, report)
       rests[#rests + 1] = own_rest(layer, report)
    end
    form.rest = clause.join_rests(rests, report)
+   conditions.apply(form)
    scope.words = scopes.own_words(form.tests, form.space)
    if form.space:is_empty(scope.words) then return false end
    for _, layer in ipairs(layers) do
@@ -342,8 +346,8 @@ end
 -- Instructions ------------------------------------------------------------------------------------
 
 local function needed_columns(node, page_node)
-   local needed = collect_statics({ node.template, node.clauses, node.with or {}, node.on or {} },
-      {})
+   local needed = collect_statics({ node.template, node.clauses, node.when or {}, node.with or {},
+      node.on or {} }, {})
    collect_statics(page_node.body or {}, needed)
    return needed
 end
@@ -460,6 +464,7 @@ local function expand_page(sym, node, forms, report)
          end
       end
    end
+   conditions.check(page.forms, report)
    if #page.forms == 0 and not report:failed() then
       report:error("E27", node.at,
          ("the tests of instruction `%s` exclude every value; it has no expansion"):format(

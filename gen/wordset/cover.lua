@@ -84,17 +84,32 @@ local function cover(space, lower, upper)
    end
 end
 
+-- The same where the words `also.words` are tested otherwise; nil where cubes alone are shorter.
+local function with_other_test(space, lower, upper, also, plain)
+   lower, upper = space:band(lower, also.words), space:bor(upper, space:bnot(also.words))
+   local rest = upper == 1 and { negated = true, cubes = {} } or cover(space, lower, upper)
+   if #rest.cubes + 1 >= #plain.cubes then return nil end
+   rest.also, rest.space = also, space
+   return rest
+end
+
 --- A condition that is true on `lower` and false outside `upper`, by fewest cubes: `{negated,
 -- cubes}` holds for a word when some cube does, or with `negated` when none does. nil when it may
--- always be true.
-function M.condition(space, lower, upper)
+-- always be true. `also`, if any: words that code can test shortly in another way, `{words, ..}`;
+-- with `also` in the result a word must be one of these, too.
+function M.condition(space, lower, upper, also)
    if upper == 1 then return nil end
-   return cover(space, lower, upper)
+   local plain = cover(space, lower, upper)
+   return also and with_other_test(space, lower, upper, also, plain) or plain
 end
 
 --- The words for which a condition holds.
 function M.words(space, condition)
    if not condition then return space:all() end
+   if condition.also then
+      local rest = M.words(space, { negated = condition.negated, cubes = condition.cubes })
+      return space:band(rest, condition.also.words)
+   end
    local set = space:none()
    for _, cube in ipairs(condition.cubes) do
       set = space:bor(set, space:cube(cube.mask, cube.value))
@@ -105,6 +120,8 @@ end
 --- Does the condition hold for `word`? nil always does.
 function M.holds(condition, word)
    if not condition then return true end
+   local also = condition.also
+   if also and not condition.space:contains(also.words, word) then return false end
    for _, cube in ipairs(condition.cubes) do
       if num.eq(num.band(word, cube.mask), cube.value) then return not condition.negated end
    end

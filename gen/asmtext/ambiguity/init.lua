@@ -13,6 +13,7 @@ local refined = require("gen.asmtext.ambiguity.prune")
 local prefer_conflicts = require("gen.asmtext.ambiguity.prefer_conflicts")
 local rank = require("gen.asmtext.ambiguity.rank")
 local pattern = require("gen.asmtext.ambiguity.pattern")
+local related = require("gen.asmtext.ambiguity.related")
 local shared = require("gen.asmtext.ambiguity.shared")
 local tails = require("gen.asmtext.ambiguity.tails")
 local tokens = require("gen.asmtext.ambiguity.tokens")
@@ -120,8 +121,10 @@ local function judge_of(a, b, relation, report)
    return function(path_a, path_b)
       local x, y = pattern.of_path(a.form, path_a), pattern.of_path(b.form, path_b)
       if not together(x, y) then return "apart" end
-      local text = pattern.common_text(x, y)
-      if not text then return "apart" end
+      if not pattern.common_text(x, y) then return "apart" end
+      local p, q = related.of(x, y)
+      if not p then return "apart" end
+      local text = pattern.common_text(p, q) or pattern.common_text(x, y)
       if relation.ranked then a.form.prefer.met = true end
       if relation.apart then return true end
       if harmless(x, y) or pattern.is_excluded(x, y) then return "harmless" end

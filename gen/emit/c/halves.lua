@@ -3,6 +3,8 @@
 -- words apart and put them together.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local condition = require("gen.resolve.condition")
+local wordcover = require("gen.wordset.cover")
 
 local M = {}
 
@@ -137,9 +139,43 @@ local function alternatives(self, cubes, negated)
    return list
 end
 
---- A condition `{negated, cubes}` as C; in parentheses where it is an alternative and `bound`.
+-- Conditions between fields -----------------------------------------------------------------------
+
+local C_OP = { ["="] = "==" }
+
+local function relation_text(self, relation, space, bound)
+   if relation.other then
+      return ("(%s) %s (%s)"):format(self:extract(relation.field), C_OP[relation.op] or relation.op,
+         self:extract(relation.other))
+   end
+   local words = condition.words_of_relation(relation, space)
+   local cond = wordcover.condition(space, words, words)
+   return cond and self:condition(cond, bound) or "1"
+end
+
+--- A condition between fields, `{groups}` of `gen/resolve/condition.lua`, as C; in parentheses
+-- where it has alternatives and `bound`.
+function Halves:when(when, space, bound)
+   local is_one = #when.groups == 1
+   local groups = lists.map(when.groups, function(group)
+      local texts = lists.map(group, function(relation)
+         return relation_text(self, relation, space, #group > 1)
+      end)
+      return joined(texts, " && ", not is_one)
+   end)
+   return joined(groups, " || ", bound)
+end
+
+--- A condition `{negated, cubes, also}` as C; in parentheses where it is an alternative and
+-- `bound`.
 function Halves:condition(cond, bound)
    local cubes, negated = cond.cubes, cond.negated
+   if cond.also then
+      local rest = negated and #cubes == 0 and {}
+         or { self:condition({ cubes = cubes, negated = negated }, true) }
+      rest[#rest + 1] = self:when(cond.also.when, cond.space, bound or #rest > 0)
+      return table.concat(rest, " && ")
+   end
    if #cubes == 0 then return negated and "1" or "0" end
    local mask, value = common_of(cubes)
    if #cubes == 1 then return self:all(mask, value, negated, bound and negated) end

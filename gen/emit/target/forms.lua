@@ -132,6 +132,7 @@ local function put_form(model, w, form, texts)
    if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
    if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end
    if shares_of(form) ~= "" then put(".shares = %s", texts.shares(form)) end
+   if form.when then put(".when = %s", c.string(form.when.when.text)) end
    if form.effects and form.effects.atomic then put(".is_atomic = 1") end
    if form.effects and form.effects.fences then put(".is_fence = 1") end
    w:list("", parts, ")")

@@ -243,6 +243,7 @@ local function put_target(model, w)
    if timed.needs_uses(model) then w:line(".uses = &%s_uses,", prefix) end
    w:line(".paths = &%s_uses,", prefix)
    if M.schedule_line then w:line("%s", M.schedule_line) end
+   if M.fits_line then w:line("%s", M.fits_line) end
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
    end
@@ -268,6 +269,11 @@ function M.emit(model)
    if model.schedule then w:line("#include <isadora/analysis.h>") end
    w:line("")
    w:line("extern const struct isadora_use_tables %s_uses;\n", model.isa.prefix)
+   local has_conditions = lists.any(model.forms, function(form) return form.when end)
+   if has_conditions then
+      w:line("bool %s_fits(unsigned form, struct isadora_word bits);\n", model.isa.prefix)
+   end
+   M.fits_line = has_conditions and (".fits = %s_fits,"):format(model.isa.prefix) or nil
    put_configs(model, w)
    M.elf_lines = put_elfs(model, w)
    put_units(model, w)

@@ -5,6 +5,7 @@
 -- space of words, symbols, the report.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local condition = require("gen.resolve.condition")
 local sets = require("gen.syntax.sets")
 
 local M = {}
@@ -72,7 +73,8 @@ end
 --- The words that a test allows; those of a field's domain are the same in all its tests.
 function M.words_of(test, space)
    local owner = test.domain and test.field or test
-   owner.words = owner.words or space:field_in(test.field.pieces, test.set)
+   owner.words = owner.words or test.when and condition.words(test.when, space)
+      or space:field_in(test.field.pieces, test.set)
    return owner.words
 end
 

@@ -356,6 +356,7 @@ local function page_rules(rules)
   rules.form = node("form", tok("`form`", P("form") * token.boundary
         * (P(".") * named("name", C(token.wordchar^1)))^-1)
       * named("template", V("instruction") / no_star) * colon * named("clauses", V("clauses"))
+      * (kw("when") * named("when", V("condition")))^-1
       * (kw("in") * named("format", plain_name))^-1
       * (kw("with") * listed("with", sep_by(bind, comma)))^-1 * V("tail"))
   rules.share = node("share", kw("share") * name_list(name, comma) * named("why", str)

@@ -56,7 +56,7 @@ local declared = {
    row = "cells? unaligned?",
    insn = "name title? format? otherwise? forms? ops? shares? overs? prefers? aliases? examples?"
       .. " body? source? unknown? unknown_at? unknown_prov? do_at? | broken?",
-   form = "name? template? clauses? format? with?", -- with = {name, expr}
+   form = "name? template? clauses? when? format? with?", -- with = {name, expr}
    page_unknown = "why?", over = "name why?", share = "names? name_ats? why?",
    ["do"] = "body?", page = "name form?",
    example = "text code? before? after? stop? raises?" -- no `after` entry: nothing changes
@@ -95,6 +95,8 @@ local declared = {
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word? why? like?", ["else"] = "",
+   -- `when` of a form: in one of the groups all relations hold, of a field with a set or another one
+   condition = "groups", relation = "op field? static? set? other? other_static?",
    -- `[000 | RS | TO[12|10:5] | F3=5 | %f]`: bits, parts = {hi, lo} high first, test is a node
    drawing = "cells", drawn = "bits? name? parts? test? static? kinds?",
 

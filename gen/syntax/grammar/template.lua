@@ -165,7 +165,8 @@ function M.clause_rules(rules)
       + Ct(named("at", token.at)
       * (named("picture", token.pictx) + named("static", token.staticx)
          + token.lo_hi(token.signedx, P("..")) + token.no_number
-         + named("name", token.namex + token.strx))) / token.checked
+         + named("name", token.namex)
+       + named("name", token.strx) * named("quoted", Cc(true)))) / token.checked
   -- A blank after a comma: long sets continue on the next line.
   local comma = P(",") * (blank^1 * #R("09"))^-1
   rules.setx = Ct(val * (comma * val)^0)
@@ -187,6 +188,14 @@ function M.clause_rules(rules)
       * (flag("neg", P("!=")) + P("=") * named("neg", Cc(false)))
       * named("set", V("setx"))) / test_node
   rules.tests = Ct(token.tok("a test such as `F=3`", test)^1)
+  -- `when RT != RN`, `when A=0 and RT < RN or B=0`: groups of relations that all hold.
+  local with_set = named("op", token.tok("`=`", C(P("!=") + "="))) * named("set", V("setx")) * s
+  local with_field = named("op", token.tok("`<`", C(P("<=") + "<")))
+      * (named("other", token.name) + named("other_static", token.static))
+  local relation = node("relation", (named("field", token.name) + named("static", token.static))
+      * (with_set + with_field))
+  rules.condition = node("condition",
+      listed("groups", token.sep_by(Ct(token.sep_by(relation, token.kw("and"))), token.kw("or"))))
   drawing.rules(rules, test)
   local parted = Cmt(Cp() * token.namex * blank^1 * P("!")^-1 * P("="), refuse_parted)
   rules.clauses = Ct((rest + softs + node("else", token.kw("else"))

@@ -118,6 +118,7 @@ struct isadora_form {
     /** The word drawn high bit first, in groups: "01.- 0001 dddddsss ..". Digits are bits that the
      * form itself tests: isadora_form_tests. */
     const char *bits;
+    const char *when; /**< condition between its fields: "RT != RN"; NULL: none */
 };
 
 /** The bits that a form tests, apart from those of alternatives, and their values. */
@@ -437,6 +438,10 @@ struct isadora_target {
     /** What programs find in memory besides parameters, as far as it has names. */
     const struct isadora_launch_cell *launch_cells;
     size_t launch_cell_count;
+
+    /** Whether a word satisfies the condition of a form, isadora_form.when. NULL: no form has one.
+     */
+    bool (*fits)(unsigned form, struct isadora_word bits);
 };
 
 /** Where the first parameter of a launch is, or ISADORA_NO_PLACE. */

@@ -168,6 +168,13 @@ rt_u128 near_wrong(const struct near_form *f, rt_u128 word)
     return (word ^ f->wanted) & f->tested;
 }
 
+bool near_fits(const struct near *near, const struct near_form *f, rt_u128 word)
+{
+    const struct isadora_word bits = {{(uint64_t)word, (uint64_t)(word >> 64)}};
+    const unsigned form = (unsigned)(f->form - near->target->forms);
+    return f->form->when == NULL || near->target->fits(form, bits);
+}
+
 size_t near_forms(const struct near *near, near_distance *distance, rt_u128 word, size_t length,
                   const struct near_form **best, size_t most)
 {
@@ -256,15 +263,18 @@ static bool find_reason(struct near *near, const struct isadora_context *context
         snprintf(out, size, "a word has %u bits; bit %u must be 0", bits, outside);
         return true;
     }
-    const size_t n = near_forms(near, untested, word_of(bytes, length, is_big(near, length)),
-                                length, best, FORMS);
+    const rt_u128 word = word_of(bytes, length, is_big(near, length));
+    const size_t n = near_forms(near, untested, word, length, best, FORMS);
     for (size_t i = 0; i < n; i++) {
         const struct isadora_field *field = near_culprit(near, context, best[i], bytes);
         if (!field)
             continue;
         char blame[128];
         near_explain(near, field, bytes, length, blame, sizeof blame);
-        snprintf(out, size, "like %s, but %s", best[i]->form->name, blame);
+        if (near_fits(near, best[i], word))
+            snprintf(out, size, "like %s, but %s", best[i]->form->name, blame);
+        else
+            snprintf(out, size, "like %s, but not %s", best[i]->form->name, best[i]->form->when);
         return true;
     }
     return false;

@@ -40,6 +40,8 @@ struct near {
 void near_begin(struct near *, const struct isadora_target *, unsigned config);
 /* The tested bits of a form that the word has otherwise. */
 rt_u128 near_wrong(const struct near_form *, rt_u128 word);
+/* Does the word satisfy the condition of the form, if that has one? */
+bool near_fits(const struct near *, const struct near_form *, rt_u128 word);
 /* How far the word is from a form; NEAR_NEVER: it is not to be looked at. */
 typedef unsigned near_distance(const struct near_form *, rt_u128 word);
 enum { NEAR_NEVER = 1000 };
@@ -55,8 +57,9 @@ enum { NEAR_MOST = 16 };
 size_t near_any_length(const struct near *, const uint8_t *bytes, size_t size, size_t length,
                        const struct near_form **best, size_t most);
 /* What keeps the word from being an instruction: a bit outside of words, or the value of a field
- * without which it would be that form: `like FORM, but FIELD cannot be 0x..`. False when no single
- * thing does; and for most words where there are very many, as it takes long to find out. */
+ * without which it would be that form: `like FORM, but FIELD cannot be 0x..`; or the condition of
+ * that form. False when no single thing does; and for most words where there are very many, as it
+ * takes long to find out. */
 bool near_reason(struct near *, const struct isadora_context *, const uint8_t *bytes, size_t length,
                  char *out, size_t size);
 /* The field of that, for one form; NULL when no single field is to blame. */

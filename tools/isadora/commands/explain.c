@@ -130,6 +130,10 @@ static unsigned wrong_bits(const struct near_form *form, rt_u128 word)
 /* What keeps the word from being the form: the tested bits that differ, or a field. */
 static void print_why(struct explain *e, const struct near_form *f, rt_u128 wrong)
 {
+    if (!wrong && !near_fits(&e->near, f, e->word)) {
+        printf("its tested bits agree; the condition %s does not hold\n", f->form->when);
+        return;
+    }
     if (!wrong) {
         const struct isadora_field *field = near_culprit(&e->near, &e->context, f, e->bytes);
         char blame[128];
@@ -229,6 +233,8 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn)
     printf("  text      %s\n", text);
     printf("  form      %s: %s\n", form->name, form->title);
     show_labelled("syntax", form->syntax);
+    if (form->when)
+        show_labelled("when", form->when);
     print_picture(e, form);
     print_carried(e, form, insn);
     print_lines(form, insn);

@@ -272,6 +272,8 @@ static void print_form(const struct isadora_target *target, const struct isadora
     show_bits_plain(form, bits);
     printf("\n%s\n", form->name);
     show_labelled("syntax", form->syntax);
+    if (form->when)
+        show_labelled("when", form->when);
     info_operands(form);
     if (bits[0]) {
         show_ruler(strlen(bits));

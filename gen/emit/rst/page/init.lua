@@ -26,7 +26,7 @@ local function collect_fields(forms)
    for _, form in ipairs(forms) do
       for _, slot in ipairs(form.slots or {}) do lists.add_once(list, seen, slot.field) end
       for _, test in ipairs(form.tests or {}) do
-         if not test.field.unnamed then lists.add_once(list, seen, test.field) end
+         if not test.field.unnamed and not test.when then lists.add_once(list, seen, test.field) end
       end
    end
    return list
@@ -57,8 +57,26 @@ local function soft_notes(doc, page)
    doc:bullets(items)
 end
 
+-- Forms with a condition between fields: those with the same one together.
+local function conditions(page, items)
+   local list, by_text = {}, {}
+   for _, form in ipairs(page.forms) do
+      local text = form.when and form.when.when.text
+      if text then
+         local one = lists.entry(by_text, text, { text = text, names = {}, seen = {} }, list)
+         lists.add_once(one.names, one.seen, syntax.short_name(page,
+            { name = syntax.base_name(form) }))
+      end
+   end
+   for _, one in ipairs(list) do
+      local names = #page.forms > 1 and " (" .. lists.join(one.names, ", ", rst.code) .. ")" or ""
+      items[#items + 1] = ("Only when %s%s."):format(rst.code(one.text), names)
+   end
+end
+
 local function shares_and_overs(ctx, doc, page)
    local items = {}
+   conditions(page, items)
    for _, s in ipairs(page.shares or {}) do
       items[#items + 1] = "Shared bits: " .. rst.escape(table.concat(s.names, ", ")) .. ": "
          .. ctx:remark({ prose = s.why, prov = s.prov })

@@ -138,6 +138,11 @@ static void say_word(struct rt_diagnosis *d, const struct rt_failure *failure, s
     const char *shares = forms[failure->form].shares;
     struct rt_span last = {NULL, NULL}, other;
 
+    if (failure->taker == RT_UNFIT) {
+        rt_say(w, "these operands do not satisfy the condition of `%s`: %s",
+               forms[failure->form].name, forms[failure->form].when);
+        return;
+    }
     if (conflict_find(d, &last, &other)) {
         rt_point_at(d, last.at, (size_t)(last.end - last.at));
         rt_say(w, "%s cannot be combined with %s", rt_quote_span(last).text,

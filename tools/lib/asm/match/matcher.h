@@ -33,6 +33,12 @@ enum rt_failure_kind {
     RT_FAIL_SHORT /* shorter than the caller wants */
 };
 
+/* In place of the form that a word decodes as. */
+enum rt_taker {
+    RT_NO_TAKER = -1, /* the word is no instruction */
+    RT_UNFIT = -2     /* the operands do not satisfy `when` of the form */
+};
+
 /* A piece of the statement. */
 struct rt_span {
     const char *at, *end;
@@ -45,7 +51,7 @@ struct rt_failure {
     uint16_t form;
     const char *at; /* what is wrong begins here */
     size_t length;
-    int taker;       /* RT_FAIL_WORD: the form that the word decodes as, or -1 */
+    int taker;       /* RT_FAIL_WORD: the form that the word decodes as, or one of rt_taker */
     uint64_t wanted; /* RT_FAIL_DIFFERS: what would say here what the field is set to */
     int64_t beside;  /* of a sum: what the earlier field adds */
 };
@@ -160,7 +166,7 @@ bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const
 /* ---- readback.c ---- */
 
 /* Encodes and decodes: the same instruction again? `taker`: the form that the word decodes as, or
- * -1. */
+ * one of rt_taker. */
 bool rt_read_back(const struct rt_matcher *, int *taker);
 /* The last item is read: does the rest fit too? */
 bool rt_complete(struct rt_matcher *);

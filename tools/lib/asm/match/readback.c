@@ -60,8 +60,10 @@ bool rt_read_back(const struct rt_matcher *m, int *taker)
     struct isadora_insn again;
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
+    const bool has_condition = m->target->forms[m->insn->form].when != NULL;
 
-    *taker = -1;
+    /* The matcher keeps to the ranges of values and alternatives. */
+    *taker = length == ISADORA_BAD_INSN && has_condition ? RT_UNFIT : RT_NO_TAKER;
     if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length)
         return false;
     *taker = again.form;
@@ -80,7 +82,7 @@ bool rt_complete(struct rt_matcher *m)
     int taker;
     if (m->later || rt_read_back(m, &taker) || (m->gap != NULL && rt_gap_reads_back(m)))
         return m->gap == NULL || rt_gap_found(m);
-    if (!m->masked)
+    if (!m->masked || taker == RT_UNFIT)
         return rt_fail_word(m, taker);
     const char *at = rt_skip_blanks(m->end, m->mask_end);
     return rt_fail(m, RT_FAIL_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
