@@ -8,7 +8,9 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local clause = require("gen.resolve.clause")
+local fieldcodes = require("gen.resolve.fieldcodes")
 local sets = require("gen.syntax.sets")
+local suggest = require("gen.base.suggest")
 
 local M = {}
 
@@ -63,7 +65,21 @@ local function between(node, other, ctx)
    return { op = node.op, field = a, other = b }
 end
 
+-- A name on the right side that is none of what may be there.
+local function check_name(node, ctx)
+   local only = #node.set == 1 and not node.set[1].quoted and node.set[1].name
+   local field = only and clause.field(node, ctx)
+   if not field or fieldcodes.context(field, ctx.sym, ctx.report).value_of(only, node.at) then
+      return true
+   end
+   ctx.report:error("E10", node.at,
+      ("`%s` is neither a field, nor a code of `%s`, nor a constant"):format(only, field.short),
+      suggest.hint(only, ctx.sym.words))
+   return false
+end
+
 local function with_values(node, ctx)
+   if not check_name(node, ctx) then return nil end
    local test = { tag = "test", field = node.field, static = node.static, set = node.set,
       neg = node.op == "!=", at = node.at }
    local read = clause.read({ test }, ctx).tests[1]

@@ -95,7 +95,8 @@ local declared = {
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word? why? like?", ["else"] = "",
-   -- `when` of a form: in one of the groups all relations hold, of a field with a set or another one
+   -- `when` of a form: in one of the groups all relations hold, of a field with a set or with
+   -- another one
    condition = "groups", relation = "op field? static? set? other? other_static?",
    -- `[000 | RS | TO[12|10:5] | F3=5 | %f]`: bits, parts = {hi, lo} high first, test is a node
    drawing = "cells", drawn = "bits? name? parts? test? static? kinds?",
