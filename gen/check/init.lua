@@ -11,6 +11,7 @@ local parse = require("gen.syntax.parse")
 local names = require("gen.resolve.names")
 local expand = require("gen.forms.expand")
 local ident = require("gen.forms.ident")
+local conditions = require("gen.forms.conditions")
 local coverage = require("gen.forms.coverage")
 local canonical = require("gen.forms.canonical")
 local decode = require("gen.encoding.decode")
@@ -61,6 +62,7 @@ end
 local passes = {
    { name = "ident", run = ident.give },
    { name = "coverage", run = coverage.check },
+   { name = "conditions", run = conditions.check },
    { name = "canonical", run = canonical.compute, barrier = true },
    { name = "syntax", run = describe.describe },
    { name = "decode", run = decode.check },

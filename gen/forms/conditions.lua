@@ -79,10 +79,10 @@ local function check_said(form, report)
 end
 
 --- Reports E26 for conditions about other fields, and E24 for those that exclude no word of any
--- form of their line. `forms` are those of a page.
-function M.check(forms, report)
+-- form of their line.
+function M.check(model, report)
    local lines, effect, reported = {}, {}, {}
-   for _, form in ipairs(forms) do
+   for _, form in ipairs(model.forms) do
       if form.when then
          lists.add_once(lines, lines, form.when.at, form.when.at)
          effect[form.when.at] = effect[form.when.at] or form.when_excludes

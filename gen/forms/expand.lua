@@ -464,7 +464,6 @@ local function expand_page(sym, node, forms, report)
          end
       end
    end
-   conditions.check(page.forms, report)
    if #page.forms == 0 and not report:failed() then
       report:error("E27", node.at,
          ("the tests of instruction `%s` exclude every value; it has no expansion"):format(

@@ -20,7 +20,28 @@ local function extract(field, word)
    return value
 end
 
-local function test_holds(test, word)
+local test_holds -- forward
+
+local function relation_holds(relation, word)
+   if relation.set then return test_holds(relation, word) end
+   local a, b = extract(relation.field, word), extract(relation.other, word)
+   if relation.op == "=" then return a == b end
+   if relation.op == "!=" then return a ~= b end
+   if relation.op == "<" then return a < b end
+   return a <= b
+end
+
+local function condition_holds(when, word)
+   for _, group in ipairs(when.groups) do
+      local all = true
+      for _, relation in ipairs(group) do all = all and relation_holds(relation, word) end
+      if all then return true end
+   end
+   return false
+end
+
+test_holds = function(test, word)
+   if test.when then return condition_holds(test.when, word) end
    local value = extract(test.field, word)
    for _, part in ipairs(test.set) do
       if part.picture then
@@ -69,7 +90,7 @@ local function clauses_at(source, bit, best)
    end
    for _, test in ipairs(source.tests) do
       local place = 0
-      for _, piece in ipairs(test.field.pieces) do
+      for _, piece in ipairs(test.domain and {} or test.field.pieces) do
          for b = piece.lo, piece.hi do
             local named = false
             for _, part in ipairs(test.set) do
@@ -310,9 +331,20 @@ local function walk(isa, node, word, c)
    return nil
 end
 
+-- Leaves of a tree that test a condition between fields as such, not by cubes.
+local function count_also(node, seen)
+   if not node or seen[node] then return 0 end
+   seen[node] = true
+   local count = node.condition and node.condition.also and 1 or 0
+   for _, entry in ipairs(node.children or {}) do count = count + count_also(entry.node, seen) end
+   return count + count_also(node.default, seen) + count_also(node.otherwise, seen)
+end
+
+-- Returns 1 where a leaf tests a condition between fields.
 local function check_tree(isa, found)
    line_cache = {}
    local tree, rest = decode.tree(isa, isa.units[1])
+   local with_also = count_also(tree, {}) + count_also(rest, {})
    for c = 1, isa.count do
       for word = 0, (1 << isa.bits) - 1 do
          local hit = found[c].words[word][1]
@@ -327,12 +359,13 @@ local function check_tree(isa, found)
          end
       end
    end
+   return math.min(with_also, 1)
 end
 
 TestBrute = {}
 
 local function run(first, last)
-   local clean, clashes, with_over, with_rest = 0, 0, 0, 0
+   local clean, clashes, with_over, with_rest, with_also = 0, 0, 0, 0, 0
    for number = first, last do
       local isa = brute_isa.new(number)
       remember(isa)
@@ -349,7 +382,7 @@ local function run(first, last)
          local overlaps = check_overlaps(isa, found, report)
          check_encoding_space(isa, found)
          if overlaps == 0 then
-            check_tree(isa, found)
+            with_also = with_also + check_tree(isa, found)
             clean = clean + 1
             for c = 1, isa.count do
                with_over = with_over + (next(found[c].met) and 1 or 0)
@@ -361,14 +394,15 @@ local function run(first, last)
       end
    end
    lu.assertTrue(clean > 0 and clashes > 0)
-   return clean, clashes, with_over, with_rest
+   return clean, clashes, with_over, with_rest, with_also
 end
 
 function TestBrute:test_random_instruction_sets()
-   local clean, clashes, with_over, with_rest = run(1, 150)
+   local clean, clashes, with_over, with_rest, with_also = run(1, 150)
    lu.assertTrue(clean >= 40, clean .. " without overlap")
    lu.assertTrue(clashes >= 20, clashes .. " with overlaps")
    lu.assertTrue(with_rest >= 3, with_rest .. " with an `otherwise` that has words")
+   lu.assertTrue(with_also >= 3, with_also .. " with a tree that tests a condition between fields")
    lu.assertTrue(with_over >= 3, with_over .. " with a working `over`")
 end
 

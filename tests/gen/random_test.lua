@@ -186,6 +186,11 @@ local function run(seed, counts, options)
    counts.accepted = counts.accepted + 1
    for _, page in ipairs(isa.pages) do
       if page.otherwise then counts.otherwise = counts.otherwise + 1 end
+      local a, b = page.forms[1], page.forms[2]
+      if a.when then counts.conditions = counts.conditions + 1 end
+      if a.when and b and b.when and a.mnemonic == b.mnemonic then
+         counts.one_text = counts.one_text + 1
+      end
    end
 end
 
@@ -193,13 +198,17 @@ TestRandom = {}
 
 function TestRandom:test_random_descriptions()
    local counts = { clauses = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0,
-      otherwise = 0 }
+      otherwise = 0, conditions = 0, one_text = 0 }
    local last = tonumber(os.getenv("RANDOM_ISAS") or 320)
    for seed = tonumber(os.getenv("RANDOM_FIRST") or 1), last do run(seed, counts) end
    print(("\n%d accepted with %d words; refused: %d for bit clauses, %d for decoding, %d for texts, %d of those ambiguous"):format(
       counts.accepted, counts.words, counts.clauses, counts.decode, counts.text, counts.ambiguous))
+   print(("%d forms with a condition, %d pairs of forms with one text"):format(counts.conditions,
+      counts.one_text))
    local all = counts.accepted + counts.clauses + counts.decode + counts.text
    lu.assertTrue(counts.otherwise > 0, "no description with `otherwise` is accepted")
+   lu.assertTrue(counts.conditions > 0, "no form with a condition is accepted")
+   lu.assertTrue(counts.one_text > 0, "no two forms that only conditions distinguish are accepted")
    lu.assertTrue(counts.accepted * 4 >= all, "less than a quarter of the descriptions is accepted")
 end
 

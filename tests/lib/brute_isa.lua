@@ -62,6 +62,30 @@ local function new_tests(isa, most)
    return tests
 end
 
+-- A condition between fields, as `gen/resolve/condition.lua` makes it: a test that accounts for no
+-- bits.
+local function new_condition(isa)
+   local groups, mask = {}, 0
+   for g = 1, 1 + random(2) do
+      groups[g] = {}
+      for k = 1, 1 + random(2) do
+         local field, other = isa.fields[1 + random(#isa.fields)], isa.fields[1 + random(#isa.fields)]
+         local relation = { op = ({ "=", "!=", "<", "<=" })[1 + random(4)], field = field,
+            other = other }
+         if field == other then relation = { field = field, set = new_set(field) } end
+         groups[g][k], mask = relation, mask | field.mask | other.mask
+      end
+   end
+   local pieces, width = {}, 0
+   for bit = 0, isa.bits - 1 do
+      if mask >> bit & 1 == 1 then
+         pieces[#pieces + 1], width = { lo = bit, hi = bit }, width + 1
+      end
+   end
+   return { field = { name = "when", pieces = pieces, mask = mask, width = width },
+      set = { { lo = 0, hi = (1 << width) - 1 } }, domain = true, when = { groups = groups } }
+end
+
 local function new_soft(isa, percent)
    local list = {}
    while chance(percent) do
@@ -114,6 +138,10 @@ local function new_form(isa, page, number, opcode)
       configs = new_configs(isa) }
    if opcode then
       table.insert(form.tests, 1, { field = isa.opcode, set = { { lo = opcode, hi = opcode } } })
+   end
+   if chance(35) then
+      form.when = new_condition(isa)
+      form.tests[#form.tests + 1] = form.when
    end
    if chance(30) then
       form.rest = { word = chance(50) and "zero" or "unknown", parts = {}, likes = {},

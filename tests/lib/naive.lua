@@ -1,6 +1,7 @@
 -- A reader of random instruction sets (`tests/lib/random_isa.lua`) that looks at every word one by
 -- one and knows nothing of word sets, trees or tries: what the checker finds must be what it finds.
 local tested_mask = require("tests.lib.random_isa").tested_mask
+local conditions = require("tests.lib.conditions")
 local lengths = require("tests.lib.naive_lengths")
 
 local M = {}
@@ -345,7 +346,7 @@ local function hits_of(isa, word, unit, config, cache)
    for _, form in ipairs(isa.forms) do
       local way = {}
       if form.unit == unit and exists(form, config) and tests_hold(form, word, {}, config)
-         and take(form, word, config, way) then
+         and conditions.holds(form.when, word) and take(form, word, config, way) then
          if way.twice then codes.E32 = true end
          local key = identity(form, way)
          local coverage = cache.coverage[key]
@@ -476,6 +477,11 @@ function M.read(isa)
    end
    for _, won in pairs(cache.won) do
       if not won then cache.codes.E24 = true end
+   end
+   for _, form in ipairs(isa.forms) do
+      if form.when and not conditions.has_effect(form, form.unit, test_holds) then
+         cache.codes.E24 = true
+      end
    end
    for _, page in ipairs(isa.pages) do
       local any = false

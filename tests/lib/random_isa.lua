@@ -3,9 +3,10 @@
 -- machine.
 --
 -- Structure: `{bits, fields, operands, pages, forms, files, features}`. A form is `{page, name,
--- items, tests, soft, rest, on [, drawing]}`, an operand `{name, lines}`, a line like a form. Items:
+-- items, tests, soft, rest, on [, drawing, when]}`, an operand `{name, lines}`, a line like a form. Items:
 -- `{word=s}`, `{field=F [, mul|add, signed]}`, `{field=F, beside=G, minus, add}`, `{operand=X, role=}`,
 -- `{sep=s}`.
+local conditions = require("tests.lib.conditions")
 local drawings = require("tests.lib.drawings")
 local kinds = require("tests.lib.kinds")
 
@@ -470,6 +471,7 @@ function M.new(seed, options)
    keep_used(isa)
    choose_units(isa)
    kinds.add(isa, Random.new(seed + 104729), give_kind)
+   conditions.add(isa, Random.new(seed + 32452843))
    local rest = Random.new(seed + 15485863)
    if rest:chance(25) then give_way(rest, isa) end
    drawings.add(isa, Random.new(seed + 7919))

@@ -1,5 +1,6 @@
 -- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Pages
 -- compute something with all their operands.
+local conditions = require("tests.lib.conditions")
 local drawings = require("tests.lib.drawings")
 local kinds = require("tests.lib.kinds")
 
@@ -176,6 +177,12 @@ local function users_of(isa)
          if item.field then use(item.field, user) end
       end
       for _, test in ipairs(node.tests) do use(test.field, user) end
+      for _, group in ipairs(node.when or {}) do
+         for _, relation in ipairs(group) do
+            use(relation.field, user)
+            if relation.other then use(relation.other, user) end
+         end
+      end
       for _, cell in ipairs(node.drawing and node.drawing.cells or {}) do
          if cell.field then use(cell.field, user) end
       end
@@ -269,7 +276,7 @@ local function put_page(isa, page, put)
          .. target_of(form)
       put("    form%s %s%s: %s%s%s", #page.forms > 1 and "." .. form.label or "",
          template_text(form.items), form.id % 3 == 0 and " \\\n            " or " ",
-         clauses_text(form), with, on_text(form))
+         clauses_text(form) .. conditions.text(form.when, set_text), with, on_text(form))
    end
    if page.prefer then put("    prefer a, b mark " .. page.prefer) end
    for _, over in ipairs(page.overs) do put("    over %s \"random\"", over.name) end
