@@ -27,6 +27,34 @@ function TestLatenciesOfVariants()
    lu.assertEquals(diff.compare(waits, waits), {})
 end
 
+local RELATED = [[
+isa related "Conditions between fields"
+unit 16 little
+fields
+    OP 12..15 u; RD 8..11 $r; RS 4..7 $r
+regs
+    $r 16 u16
+insn add "Add"
+    form add RD, RS : OP=1 ignored 0..3 when RD != RS
+    do RD = u16(RD + RS)
+]]
+
+function TestConditions()
+   local function after(old, new)
+      local other = check.text("n.isa", (RELATED:gsub(old, new)))
+      return diff.to_text(diff.compare(check.text("n.isa", RELATED), other))
+   end
+   lu.assertEquals(after("RD != RS", "RS!=RD"), [[
+form add: re-encoded
+  - when: RD != RS
+  + when: RS != RD
+1 change of meaning
+]])
+   lu.assertStrContains(after(" when RD != RS", ""), "  - when: RD != RS\n")
+   lu.assertStrContains(after("RD != RS", "RD=0 or RD <= RS"), "  + when: RD=0 or RD <= RS\n")
+   lu.assertStrContains(after("RS", "RT"), "field RS is now RT")
+end
+
 local NAMED = [[
 isa named "Names of things"
 unit 16 little

@@ -23,20 +23,20 @@ local function extract(field, word)
 end
 
 local function relation_holds(relation, word)
-   local a, b = extract(relation.field, word), nil
+   local a = extract(relation.field, word)
    if relation.set then
       local found = false
       for _, part in ipairs(relation.set) do found = found or part.lo <= a and a <= part.hi end
       return found ~= relation.neg
    end
-   b = extract(relation.other, word)
+   local b = extract(relation.other, word)
    if relation.op == "=" then return a == b end
    if relation.op == "!=" then return a ~= b end
    if relation.op == "<" then return a < b end
    return a <= b
 end
 
---- Does a condition hold for a word? One that is not there does.
+--- Does a condition hold for a word? Without one it does.
 function M.holds(when, word)
    if not when then return true end
    for _, group in ipairs(when) do
