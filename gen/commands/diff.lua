@@ -104,6 +104,7 @@ local FORM_ASPECTS = {
 local LINE_ASPECTS = {
    { what = "re-encoded", key = function(l)
       return tests_text(l.tests) .. " " .. soft_text(l.soft)
+         .. (l.when and " when " .. without_kind(l.when) or "")
    end },
    { what = "re-spelled", key = function(l) return l.text end },
    { what = "semantics", key = function(l) return table.concat(l.code or {}, "; ") end },

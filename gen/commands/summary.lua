@@ -8,7 +8,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local private = require("gen.base.private")
 local asttext = require("gen.syntax.asttext")
-local condition = require("gen.resolve.condition")
+local conditions = require("gen.forms.conditions")
 local irtext = require("gen.ir.text")
 local launch = require("gen.resolve.launch")
 local describe = require("gen.forms.describe")
@@ -253,6 +253,9 @@ end
 
 local function tests_of(tests) return array(asttext.tests(tests)) end
 
+-- Conditions between fields, of a form or an alternative.
+local WHEN = { "when", function(_, source) return conditions.text(source, "name") end, "tests" }
+
 local soft_of = each(record_of { { "class", as_it_is, "word" }, { "mask", word },
    { "value", word } })
 local SOFT = { "soft", soft_of }
@@ -305,7 +308,7 @@ end
 
 local line_of = record_of { { "text", describe.of_items, "items" },
    { "also", each(record_of { { "text", describe.of_items, "items" }, { "glued", yes } }) },
-   { "tests", tests_of }, SOFT,
+   { "tests", tests_of }, WHEN, SOFT,
    { "code", function(_, line) return each(as_it_is)(irtext.line(line)) end },
    { "configs", config_names }, { "choices", inner_choices } }
 
@@ -341,7 +344,7 @@ local form_record = record_of { "name", { "page", name_of }, "mnemonic",
    { "value", function(fixed, ...) return word(fixed.value, ...) end, "fixed" },
    { "canonical", function(canonical, ...) return word(canonical.value, ...) end },
    { "tests", tests_of },
-   { "when", function(test) return test and condition.text(test.when, "name") end },
+   WHEN,
    { "bits", bit_runs },
    { "fields", all(function(slot) return slot.field.name end), "slots" }, { "soft", all_soft },
    { "choices", function(choices, ...)

@@ -6,6 +6,7 @@ local budget = require("gen.base.budget")
 local num = require("gen.num")
 local disassemble = require("gen.encoding.disassemble")
 local code_text = require("gen.encoding.code_text")
+local conditions = require("gen.forms.conditions")
 local coverage = require("gen.forms.coverage")
 local formwords = require("gen.encoding.formwords")
 local heads = require("gen.encoding.heads")
@@ -153,12 +154,14 @@ local function line_number(choice, line)
 end
 
 local function counterexample_text(form, a, b, shown)
-   local parts, seen = {}, {}
+   local parts, fields, seen = {}, {}, {}
    for _, test in lists.nested({ a, b }, "tests") do
-      if not seen[test.field] then
-         parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, shown.word):sub(2)
+      for _, field in ipairs(test.when and conditions.fields(test) or { test.field }) do
+         lists.add_once(fields, seen, field)
       end
-      seen[test.field] = true
+   end
+   for i, field in ipairs(fields) do
+      parts[i] = fields_text({ slots = { { field = field } } }, shown.word):sub(2)
    end
    parts[#parts + 1] = ("word %s of `%s`"):format(shown.text, form.name)
    return table.concat(parts, ", ")

@@ -3,6 +3,7 @@
 -- the same operand find it in the same way and generated code can share it.
 local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
+local conditions = require("gen.forms.conditions")
 local formwords = require("gen.encoding.formwords")
 
 local M = {}
@@ -50,7 +51,7 @@ end
 
 -- One condition for some parts of an alternative. In a configuration c, words of `found[c]` do not
 -- matter: they select another alternative or none. nil when no condition fits all parts.
-local function row_of(line, parts, found, space)
+local function row_of(line, parts, found, space, also)
    local lower, upper, configs = 0, 1, 0
    for _, part in ipairs(parts) do
       lower, configs = space:bor(lower, part.words), configs | part.configs
@@ -65,13 +66,14 @@ local function row_of(line, parts, found, space)
    for c = 1, MOST_CONFIGS do
       if found[c] == 1 or configs & 1 << c - 1 ~= 0 then all = all | 1 << c - 1 end
    end
-   return { line = line, condition = wordcover.condition(space, lower, upper), configs = all }
+   local condition = wordcover.condition(space, lower, upper, also)
+   return { line = line, condition = condition, configs = all }
 end
 
-local function rows_of(line, parts, found, space)
-   local row = row_of(line, parts, found, space)
+local function rows_of(line, parts, found, space, also)
+   local row = row_of(line, parts, found, space, also)
    if row then return { row } end
-   return lists.map(parts, function(part) return row_of(line, { part }, found, space) end)
+   return lists.map(parts, function(part) return row_of(line, { part }, found, space, also) end)
 end
 
 -- The rows of a choice whose alternatives have the words of `words` among those of `known`.
@@ -86,7 +88,7 @@ local function compute(choice, words, known, space, count)
    for i, line in ipairs(choice.lines) do
       local parts = parts_of(words[line] or {}, count)
       if #parts > 0 then
-         for _, row in ipairs(rows_of(i, parts, found, space)) do
+         for _, row in ipairs(rows_of(i, parts, found, space, conditions.also(line, space))) do
             if row.configs == everywhere then row.configs = nil end
             out[#out + 1] = row
          end

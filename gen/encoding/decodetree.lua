@@ -15,12 +15,12 @@
 -- unallocated  {tag="unallocated"}: no form; only where a value must not reach the default
 --
 -- A condition is a result of `gen/wordset/cover.lua`: `{negated, cubes, also}`, nil when always
--- true; `also` is `{words, when}` of a condition between fields (`gen/resolve/condition.lua`).
+-- true; `also` is `{words, whens}` of conditions between fields (`gen/forms/conditions.lua`).
 -- Equal subtrees are the same table, so an emitter can join their cases.
 local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
 local wordset = require("gen.wordset")
-local scopes = require("gen.forms.template.scope")
+local conditions = require("gen.forms.conditions")
 
 local M = {}
 
@@ -267,11 +267,6 @@ local function others_of(build, part, entries)
    return set
 end
 
--- The condition between fields of a form, as code tests it.
-local function also_of(form, space)
-   return form.when and { words = scopes.words_of(form.when, space), when = form.when.when }
-end
-
 -- The condition for the words of all parts: words without an alternative may pass it, words of the
 -- entries `below` may not, and those of the parts `found` do not come here. Whether one condition
 -- fits all parts, the condition, and whether the alternatives must be tested.
@@ -286,7 +281,7 @@ local function condition_of(build, form, parts, found, below)
          taken_before(build, part, found))))
    end
    if not space:is_subset(lower, upper) then return false end
-   local condition = wordcover.condition(space, lower, upper, also_of(form, space))
+   local condition = wordcover.condition(space, lower, upper, conditions.also(form, space))
    return true, condition, not space:is_subset(wordcover.words(space, condition), exact)
 end
 
@@ -317,13 +312,22 @@ local function cost(condition)
    return condition and #condition.cubes + (condition.also and 1 or 0) or 0
 end
 
+-- What it costs to find the words of an entry. Conditions between fields of alternatives would
+-- multiply the cubes of all words, so for them words without an alternative do not matter.
+local function cost_of(build, entry)
+   local form = entry.form
+   if not conditions.has(form) then
+      return cost(wordcover.condition(build.space, entry.set, entry.set))
+   end
+   local fits, condition = condition_of(build, form, entry.parts, {}, {})
+   return fits and cost(condition) or math.maxinteger
+end
+
 -- The forms one after the other, the one with the simplest condition first.
 local function chain(build, entries)
-   local space, order = build.space, {}
+   local order = {}
    for i, entry in ipairs(entries) do
-      local condition = wordcover.condition(space, entry.set, entry.set,
-         also_of(entry.form, space))
-      order[i] = { entry = entry, cost = cost(condition) }
+      order[i] = { entry = entry, cost = cost_of(build, entry) }
    end
    table.sort(order, function(a, b)
       if a.cost ~= b.cost then return a.cost < b.cost end

@@ -8,6 +8,7 @@ local num = require("gen.num")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
 local clause = require("gen.resolve.clause")
+local condition = require("gen.resolve.condition")
 local conditions = require("gen.forms.conditions")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
@@ -120,7 +121,7 @@ local function read_clauses(form, scope, node, report)
       report:error("E28", clauses.else_at, "`else` belongs in the lines of an operand")
    end
    lists.append(scope.tests, clauses.tests)
-   form.when = node.when and conditions.read(node.when, ctx) or form.when
+   form.when = node.when and condition.read(node.when, ctx) or form.when
    return clauses
 end
 

@@ -1,4 +1,5 @@
--- `when` of a form: a condition between its fields, such as `RT != RN` or `A=0 or B=0`.
+-- `when` of a form or an alternative: a condition between fields, such as `RT != RN` or `A=0 or
+-- B=0`.
 --
 -- Passes see it as a test of a field that has all bits of these fields; its `words` are those for
 -- which the condition holds. Like the domain of a field it accounts for no bits. `when` of such a
@@ -121,10 +122,10 @@ local function field_of(text, mask)
    return { name = text, short = text, pieces = pieces, mask = mask, width = #bits }
 end
 
---- The condition as a test; nil after an error. `ctx` as for clauses.
-function M.read(node, ctx)
+local function read(node, ctx)
    ctx = setmetatable({ keep = false }, { __index = ctx })
    local groups, mask, fine = {}, 0, true
+   ctx.sym.has_conditions = true
    for i, nodes in ipairs(node.groups) do
       groups[i] = lists.collect(nodes, function(one)
          local relation = read_relation(one, ctx)
@@ -140,6 +141,27 @@ function M.read(node, ctx)
    local field = field_of(M.text({ groups = groups }, "short"), mask)
    return { field = field, set = { { lo = 0, hi = num.mask(field.width) } }, at = node.at,
       domain = true, when = { text = field.name, groups = groups } }
+end
+
+-- Does a condition mean the same in all rows and for all arguments? Then it is read once.
+local function is_plain(node)
+   for _, group in ipairs(node.groups) do
+      for _, relation in ipairs(group) do
+         local has_static = relation.static or relation.other_static
+            or lists.any(relation.set or {}, function(part) return part.static end)
+         if has_static then return false end
+      end
+   end
+   return true
+end
+
+--- The condition as a test; nil after an error. `ctx` as for clauses.
+function M.read(node, ctx)
+   if not is_plain(node) then return read(node, ctx) end
+   local kept = ctx.sym.kept_conditions or {}
+   ctx.sym.kept_conditions = kept
+   if kept[node] == nil then kept[node] = read(node, ctx) or false end
+   return kept[node] or nil
 end
 
 -- Words -------------------------------------------------------------------------------------------

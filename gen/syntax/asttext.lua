@@ -155,6 +155,20 @@ function M.clauses(clauses, width_of)
    return lists.join(clauses, " ", function(c) return CLAUSE[c.tag](c, width_of) end)
 end
 
+--- A condition between fields, as after `when`.
+function M.when(condition)
+   return lists.join(condition.groups, " or ", function(group)
+      return lists.join(group, " and ", function(relation)
+         local name, op = relation.field or relation.static, relation.op
+         local set = relation.set
+         local is_name = set and #set == 1 and set[1].name and not set[1].quoted
+         if set and not is_name then return name .. op .. M.set(set) end
+         return ("%s %s %s"):format(name, op, set and set[1].name or relation.other
+            or relation.other_static)
+      end)
+   end)
+end
+
 local function template_index(i)
    local text = i.name or i.static or (i.number and M.number(i.number)) or "?"
    if i.slice then text = text .. "[" .. slice_text(i.slice.parts or i.slice) .. "]" end

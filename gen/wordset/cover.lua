@@ -6,6 +6,8 @@ local num = require("gen.num")
 
 local M = {}
 
+local FEW = 2
+
 -- A cube while it grows: a chain of (bit, value) from the top level down, shared by the cubes that
 -- extend it.
 local function cube_of(chain)
@@ -84,12 +86,17 @@ local function cover(space, lower, upper)
    end
 end
 
--- The same where the words `also.words` are tested otherwise; nil where cubes alone are shorter.
-local function with_other_test(space, lower, upper, also, plain)
-   lower, upper = space:band(lower, also.words), space:bor(upper, space:bnot(also.words))
-   local rest = upper == 1 and { negated = true, cubes = {} } or cover(space, lower, upper)
-   if #rest.cubes + 1 >= #plain.cubes then return nil end
+-- The same where the words `also.words` are tested otherwise, unless cubes alone are not longer.
+local function with_other_test(space, lower, upper, also)
+   local less, more = space:band(lower, also.words), space:bor(upper, space:bnot(also.words))
+   local rest = more == 1 and { negated = true, cubes = {} } or cover(space, less, more)
    rest.also, rest.space = also, space
+   if #rest.cubes <= FEW then return rest end -- to look for less would cost more than it is worth
+   local most = #rest.cubes + 1
+   local negated = M.cubes(space, space:bnot(upper), space:bnot(lower), most)
+   local plain = M.cubes(space, lower, upper, negated and #negated or most)
+   if plain then return { negated = false, cubes = plain } end
+   if negated then return { negated = true, cubes = negated } end
    return rest
 end
 
@@ -99,8 +106,7 @@ end
 -- with `also` in the result a word must be one of these, too.
 function M.condition(space, lower, upper, also)
    if upper == 1 then return nil end
-   local plain = cover(space, lower, upper)
-   return also and with_other_test(space, lower, upper, also, plain) or plain
+   return (also and with_other_test or cover)(space, lower, upper, also)
 end
 
 --- The words for which a condition holds.

@@ -45,25 +45,64 @@ local function count(clauses, fields, weight)
    end
 end
 
+-- The rank in its field of each bit that a condition compares with those of another field.
+local function rank_field(name, fields, rank)
+   local entry = name and fields[name]
+   if not entry or entry.kind ~= "field" or not entry.field then return end
+   local place = 0
+   for _, piece in ipairs(entry.field.pieces) do
+      for bit = piece.lo, piece.hi do
+         rank[bit], place = rank[bit] or place, place + 1
+      end
+   end
+end
+
+local function rank_condition(when, fields, rank)
+   for _, group in ipairs(when and when.groups or {}) do
+      for _, relation in ipairs(group) do
+         local only = relation.set and #relation.set == 1 and relation.set[1].name
+         local other = relation.other or only and fields[only] and only
+         if other then
+            rank_field(relation.field, fields, rank)
+            rank_field(other, fields, rank)
+         end
+      end
+   end
+end
+
 local function weights(sym)
-   local weight = {}
+   local weight, rank = {}, {}
+   local function add_line(line)
+      count(line.clauses, sym.words, weight)
+      rank_condition(line.when, sym.words, rank)
+   end
    for _, page in ipairs(sym.tree.insns) do
-      for _, form in ipairs(page.forms) do count(form.clauses, sym.words, weight) end
+      for _, form in ipairs(page.forms) do add_line(form) end
    end
    for _, list in ipairs({ sym.tree.operands, sym.tree.formats }) do
-      for _, line in lists.nested(list, "lines") do count(line.clauses, sym.words, weight) end
+      for _, line in lists.nested(list, "lines") do add_line(line) end
    end
-   return weight
+   return weight, rank
+end
+
+-- Bits that are compared with each other are neighbours, after those that tests name and before
+-- others: a class, and a number within it. The lower class and the higher number come first.
+local function place_of(bit, weight, rank)
+   if rank[bit] then return 2, rank[bit] end
+   if weight[bit] then return 1, weight[bit] end
+   return 3, 0
 end
 
 --- Sets the `order` of every unit: all its bits, the first to test first; equals from the top down.
 function M.give(sym)
-   local weight = weights(sym)
+   local weight, rank = weights(sym)
    for _, unit in ipairs(sym.units) do
       unit.order = {}
       for bit = unit.bits - 1, 0, -1 do unit.order[#unit.order + 1] = bit end
       table.sort(unit.order, function(a, b)
-         local x, y = weight[a] or 0, weight[b] or 0
+         local class, x = place_of(a, weight, rank)
+         local other, y = place_of(b, weight, rank)
+         if class ~= other then return class < other end
          if x ~= y then return x > y end
          return a > b
       end)

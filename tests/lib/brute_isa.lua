@@ -120,6 +120,7 @@ local function new_choice(isa, form, depth, parent, parent_line)
             tests = { { field = field, set = { { lo = value, hi = value } } } },
             carried = new_carried(isa), soft = new_soft(isa, 25), choices = {}, configs =
                new_configs(isa) }
+         if chance(15) then line.tests[2] = new_condition(isa) end
          if chance(3) then line.tests[1].set[1].lo = math.max(0, value - 1) end
          choice.lines[#choice.lines + 1] = line
          if depth > 0 and chance(30) then

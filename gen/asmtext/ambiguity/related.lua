@@ -1,5 +1,5 @@
 -- Texts that two patterns have in common item by item, but for no words: a condition between fields
--- (`when` of a form) excludes what these would have to be. Where both print the same kinds of
+-- (`when`) excludes what these would have to be. Where both print the same kinds of
 -- things at the same places, each pair of items relates the fields of one word to those of the
 -- other. These relations and the words of both are put into one small space of sets, with the bits
 -- of these fields of either word.
@@ -38,13 +38,21 @@ local function is_simple(item)
       or field.label or field.float or field.logic or field.wrap)
 end
 
--- Does the condition of the form name bits of the field?
-local function is_named(form, field)
-   return form.when ~= nil and num.meets(form.when.field.mask, field.mask)
+-- Bits that conditions of a pattern are about: of its form and of its alternatives.
+local function mask_of(pattern)
+   local mask = 0
+   local function add(source)
+      for _, test in ipairs(source.tests) do
+         if test.when then mask = num.bor(mask, test.field.mask) end
+      end
+   end
+   add(pattern.form)
+   for _, step in ipairs(pattern.way) do add(step.line) end
+   return mask
 end
 
 -- The pairs of items that matter, `{a, b}`; nil where the patterns are not alike.
-local function pairs_of(a, b)
+local function pairs_of(a, b, a_mask, b_mask)
    if #a.atoms ~= #b.atoms then return nil end
    local list = {}
    for k, x in ipairs(a.atoms) do
@@ -52,7 +60,7 @@ local function pairs_of(a, b)
       if x.text ~= y.text then return nil end
       local p, q = x.item, y.item
       if p and is_simple(p) and is_simple(q) and is_number(p) == is_number(q)
-         and (is_named(a.form, p.field) or is_named(b.form, q.field)) then
+         and (num.meets(a_mask, p.field.mask) or num.meets(b_mask, q.field.mask)) then
          list[#list + 1] = { a = p, b = q }
       end
    end
@@ -170,8 +178,9 @@ local known = setmetatable({}, { __mode = "k" }) -- [space][pairs and words]
 --- Two patterns as they print a common text that conditions allow; nil where they allow none. May
 -- miss that, and then returns the patterns themselves.
 function M.of(a, b)
-   if not a.form.when and not b.form.when then return a, b end
-   local space, list = a.form.space, pairs_of(a, b)
+   local a_mask, b_mask = mask_of(a), mask_of(b)
+   if num.eq(a_mask, 0) and num.eq(b_mask, 0) then return a, b end
+   local space, list = a.form.space, pairs_of(a, b, a_mask, b_mask)
    if not list or #list == 0 or space ~= b.form.space then return a, b end
    local a_words, b_words = words_of(a, list, "a"), words_of(b, list, "b")
    local key = lists.join(list, "/", function(pair)

@@ -173,7 +173,10 @@ function Halves:condition(cond, bound)
    if cond.also then
       local rest = negated and #cubes == 0 and {}
          or { self:condition({ cubes = cubes, negated = negated }, true) }
-      rest[#rest + 1] = self:when(cond.also.when, cond.space, bound or #rest > 0)
+      local whens = cond.also.whens
+      for _, when in ipairs(whens) do
+         rest[#rest + 1] = self:when(when, cond.space, bound or #rest + #whens > 1)
+      end
       return table.concat(rest, " && ")
    end
    if #cubes == 0 then return negated and "1" or "0" end

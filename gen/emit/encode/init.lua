@@ -6,6 +6,7 @@ local num = require("gen.num")
 local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
 local choices = require("gen.emit.encode.choice")
+local conditions = require("gen.emit.encode.conditions")
 local fields = require("gen.emit.encode.field")
 local halves = require("gen.emit.c.halves")
 
@@ -109,48 +110,6 @@ local function put_collected(out, w)
    put_macros(out, w)
 end
 
--- Conditions between fields, those that are the same together: `{text, forms}`.
-local function conditions_of(model, out)
-   local list, of_text = {}, {}
-   for _, form in ipairs(model.forms) do
-      if form.when then
-         local text = out.halves:when(form.when.when, form.space, false)
-         local known = lists.entry(of_text, text, { text = text, forms = {} }, list)
-         table.insert(known.forms, form)
-      end
-   end
-   return list
-end
-
--- A function that says whether a word satisfies the condition of its form; none where no form has
--- one.
-local function put_conditions(model, out, w)
-   local list = conditions_of(model, out)
-   out.has_conditions = #list > 0
-   if #list == 0 then return end
-   w:line("/* isadora_target.fits. */")
-   w:line("bool %s_fits(unsigned form, struct isadora_word bits)", model.isa.prefix)
-   w:open("{")
-   for i, name in ipairs(out.halves.names) do
-      w:line("const uint64_t %s = bits.half[%d];", name, i - 1)
-   end
-   w:line("%s", lists.join(out.halves.names, ", ", function(name) return "(void)" .. name end)
-      .. ";")
-   w:line("switch (form) {")
-   for _, one in ipairs(list) do
-      w:pack(lists.map(one.forms, function(form)
-         return ("case %s_%s:"):format(model.isa.prefix:upper(), form.ident)
-      end))
-      w.depth = w.depth + 1
-      w:wrap(("return %s;"):format(one.text))
-      w.depth = w.depth - 1
-   end
-   w:line("default:")
-   w:line("    return true;")
-   w:line("}")
-   w:close("}\n")
-end
-
 local STORE = [[
     for (unsigned i = 0; i < length; i++)
         bytes[%s] = (uint8_t)(%s);]]
@@ -188,11 +147,7 @@ local function put_entry(model, out, w)
       end
       w:line("const uint64_t %s = %s ^ in->mask.half[%d];", name, put, i - 1)
    end
-   if out.has_conditions then
-      w:line("if (!%s_fits(in->form, (struct isadora_word){{%s}}))", model.isa.prefix,
-         table.concat(out.halves.names, ", ") .. (out.halves.wide and "" or ", 0"))
-      w:line("    return ISADORA_BAD_INSN;")
-   end
+   conditions.put_tests(model, out, w)
    w.depth = w.depth - 1
    put_store(model, out, w)
    w.depth = w.depth + 1
@@ -229,15 +184,13 @@ function M.emit(model)
          fields = {}, forms = {} }
    put_forms(model, out, table_of_forms)
    w:line("#include <isadora/%s.h>\n", prefix)
-   if lists.any(model.forms, function(form) return form.when end) then
-      w:line("bool %s_fits(unsigned form, struct isadora_word bits);\n", prefix)
-   end
+   conditions.declare(model, w)
    put_collected(out, w)
    fields.put(model, out, w)
    for _, part in ipairs({ out.w, table_of_forms }) do
       lists.append(w.lines, part.lines)
    end
-   put_conditions(model, out, w)
+   conditions.put(model, out, w)
    put_entry(model, out, w)
    return { { path = prefix .. "_encode.c", text = c.banner(model, "encode") .. w:text() } }
 end

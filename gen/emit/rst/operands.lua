@@ -31,6 +31,7 @@ local function line_text(ctx, line)
    local clauses = rst.code(asttext.clauses(line.clauses, ctx.width_of_field))
    local value = asttext.line_value(line.value)
    local parts = { clauses ~= "" and clauses or nil }
+   if line.when then parts[#parts + 1] = "only when " .. rst.code(asttext.when(line.when)) end
    if value then parts[#parts + 1] = "value " .. rst.code(value) end
    local remark = ctx:remark(line)
    return ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line)

@@ -1,6 +1,8 @@
 -- The forms of the target: their names, texts and pictures, and the lists that they point to.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
+local conditions = require("gen.forms.conditions")
+local describe = require("gen.forms.describe")
 local choice_lists = require("gen.emit.target.choices")
 local form_line = require("gen.emit.line.form")
 local slots = require("gen.emit.target.slots")
@@ -89,6 +91,16 @@ local function put_texts(model, w, kind, text_of)
    end
 end
 
+-- The conditions of a form and of its alternatives, each with its text; nil without any.
+local function when_of(form)
+   local parts = { conditions.text(form, "short") }
+   conditions.each_line(form.top, function(line)
+      parts[#parts + 1] = ("%s with `%s`"):format(conditions.text(line, "short"),
+         describe.of_items(line.items))
+   end)
+   return #parts > 0 and table.concat(parts, "; ") or nil
+end
+
 -- The drawn word. Of its characters only `??-` would be a trigraph.
 local function picture_text(form)
    return '"' .. form.picture:gsub("%?%?%-", "?\\?-") .. '"'
@@ -132,7 +144,8 @@ local function put_form(model, w, form, texts)
    if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
    if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end
    if shares_of(form) ~= "" then put(".shares = %s", texts.shares(form)) end
-   if form.when then put(".when = %s", c.string(form.when.when.text)) end
+   local when = conditions.has_any(model) and when_of(form)
+   if when then put(".when = %s", c.string(when)) end
    if form.effects and form.effects.atomic then put(".is_atomic = 1") end
    if form.effects and form.effects.fences then put(".is_fence = 1") end
    w:list("", parts, ")")

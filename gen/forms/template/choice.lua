@@ -8,6 +8,7 @@ local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local sets = require("gen.syntax.sets")
 local clause = require("gen.resolve.clause")
+local condition = require("gen.resolve.condition")
 local names = require("gen.resolve.names")
 local narrowed = require("gen.forms.template.narrowed")
 local constant = require("gen.resolve.constant")
@@ -172,9 +173,12 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
       local where = names.both(scope.where,
          names.where(node.on, scope.form.sym, statics, scope.form.report))
       if not names.nowhere(where) then
-         local clauses = clause.read(node.clauses,
-            { sym = scope.form.sym, report = scope.form.report, statics = statics,
-            bits = scope.form.bits_count, keep = true })
+         local ctx = { sym = scope.form.sym, report = scope.form.report, statics = statics,
+            bits = scope.form.bits_count, keep = true }
+         local clauses = clause.read(node.clauses, ctx)
+         if node.when then
+            clauses.tests[#clauses.tests + 1] = condition.read(node.when, ctx)
+         end
          refuse_rest(clauses.rest, scope.form.report)
          clauses.tests = append(outer.tests, clauses.tests)
          clauses.soft = append(outer.soft, clauses.soft)

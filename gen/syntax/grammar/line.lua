@@ -274,7 +274,8 @@ local function line_rules(rules)
   local spelling = kw("also") * node("spelling", in_syntaxes^-1
       * (flag("glued", kw("glued")) * plain_template + plain_template))
   rules.line = node("line", plain_template * listed("also", spelling^0) * colon
-      * named("clauses", V("clauses")) * named("value", V("value"))^-1)
+      * named("clauses", V("clauses")) * (kw("when") * named("when", V("condition")))^-1
+      * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
       * ((kw("unknown") * named("unknown", str)
          + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: "

@@ -47,7 +47,7 @@ local declared = {
    -- `syntaxes` ({name, at}.. ) of a spelling print it, others only read it; `mask` is their bits
    printed = "syntaxes | mask?", -- `print in ..` and `first in ..`
    operand = "name params? lines? | source? optional? first?",
-   line = "template? clauses? also? value?", -- value = {expr, then, now} or {unknown = why}
+   line = "template? clauses? when? also? value?", -- value = {expr, then, now} or {unknown = why}
    spelling = "template? text? glued? syntaxes? | mask?",
    format = "name outer? lines? shares? body? unit? | do_at? source? broken?",
    func = "name kind params? type? expr? body? | calls? source? uses?", -- kind is func or proc
@@ -95,8 +95,8 @@ local declared = {
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word? why? like?", ["else"] = "",
-   -- `when` of a form: in one of the groups all relations hold, of a field with a set or with
-   -- another one
+   -- `when` of a form or alternative: in one of the groups all relations hold, of a field with a
+   -- set or with another one
    condition = "groups", relation = "op field? static? set? other? other_static?",
    -- `[000 | RS | TO[12|10:5] | F3=5 | %f]`: bits, parts = {hi, lo} high first, test is a node
    drawing = "cells", drawn = "bits? name? parts? test? static? kinds?",

@@ -118,7 +118,9 @@ struct isadora_form {
     /** The word drawn high bit first, in groups: "01.- 0001 dddddsss ..". Digits are bits that the
      * form itself tests: isadora_form_tests. */
     const char *bits;
-    const char *when; /**< condition between its fields: "RT != RN"; NULL: none */
+    /** Conditions between its fields: "RT != RN", and of alternatives: "RT != RN with `[RN]!`";
+     * NULL: none. */
+    const char *when;
 };
 
 /** The bits that a form tests, apart from those of alternatives, and their values. */
@@ -439,8 +441,8 @@ struct isadora_target {
     const struct isadora_launch_cell *launch_cells;
     size_t launch_cell_count;
 
-    /** Whether a word satisfies the condition of a form, isadora_form.when. NULL: no form has one.
-     */
+    /** Whether a word satisfies the condition of a form, without those of alternatives. NULL: no
+     * form has one. */
     bool (*fits)(unsigned form, struct isadora_word bits);
 };
 

@@ -172,7 +172,7 @@ bool near_fits(const struct near *near, const struct near_form *f, rt_u128 word)
 {
     const struct isadora_word bits = {{(uint64_t)word, (uint64_t)(word >> 64)}};
     const unsigned form = (unsigned)(f->form - near->target->forms);
-    return f->form->when == NULL || near->target->fits(form, bits);
+    return near->target->fits == NULL || near->target->fits(form, bits);
 }
 
 size_t near_forms(const struct near *near, near_distance *distance, rt_u128 word, size_t length,

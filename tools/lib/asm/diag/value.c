@@ -139,7 +139,7 @@ static void say_word(struct rt_diagnosis *d, const struct rt_failure *failure, s
     struct rt_span last = {NULL, NULL}, other;
 
     if (failure->taker == RT_UNFIT) {
-        rt_say(w, "these operands do not satisfy the condition of `%s`: %s",
+        rt_say(w, "these operands do not satisfy a condition of `%s`: %s",
                forms[failure->form].name, forms[failure->form].when);
         return;
     }

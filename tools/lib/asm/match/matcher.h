@@ -36,7 +36,7 @@ enum rt_failure_kind {
 /* In place of the form that a word decodes as. */
 enum rt_taker {
     RT_NO_TAKER = -1, /* the word is no instruction */
-    RT_UNFIT = -2     /* the operands do not satisfy `when` of the form */
+    RT_UNFIT = -2     /* the operands do not satisfy a condition of the form */
 };
 
 /* A piece of the statement. */
