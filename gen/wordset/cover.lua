@@ -91,7 +91,7 @@ local function with_other_test(space, lower, upper, also)
    local less, more = space:band(lower, also.words), space:bor(upper, space:bnot(also.words))
    local rest = more == 1 and { negated = true, cubes = {} } or cover(space, less, more)
    rest.also, rest.space = also, space
-   if #rest.cubes <= FEW then return rest end -- to look for less would cost more than it is worth
+   if #rest.cubes <= FEW then return rest end -- good enough, and to look is slow
    local most = #rest.cubes + 1
    local negated = M.cubes(space, space:bnot(upper), space:bnot(lower), most)
    local plain = M.cubes(space, lower, upper, negated and #negated or most)
