@@ -184,6 +184,11 @@ local function run(seed, counts, options)
    check_encoding_space(isa, model, found)
    counts.words = counts.words + check_words(isa, model, found)
    counts.accepted = counts.accepted + 1
+   for _, operand in ipairs(isa.operands) do
+      for _, line in ipairs(operand.lines) do
+         if line.when then counts.of_lines = counts.of_lines + 1 end
+      end
+   end
    for _, page in ipairs(isa.pages) do
       if page.otherwise then counts.otherwise = counts.otherwise + 1 end
       local a, b = page.forms[1], page.forms[2]
@@ -198,16 +203,17 @@ TestRandom = {}
 
 function TestRandom:test_random_descriptions()
    local counts = { clauses = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0,
-      otherwise = 0, conditions = 0, one_text = 0 }
+      otherwise = 0, conditions = 0, one_text = 0, of_lines = 0 }
    local last = tonumber(os.getenv("RANDOM_ISAS") or 320)
    for seed = tonumber(os.getenv("RANDOM_FIRST") or 1), last do run(seed, counts) end
    print(("\n%d accepted with %d words; refused: %d for bit clauses, %d for decoding, %d for texts, %d of those ambiguous"):format(
       counts.accepted, counts.words, counts.clauses, counts.decode, counts.text, counts.ambiguous))
-   print(("%d forms with a condition, %d pairs of forms with one text"):format(counts.conditions,
-      counts.one_text))
+   print(("%d forms and %d alternatives with a condition, %d pairs of forms with one text"):format(
+      counts.conditions, counts.of_lines, counts.one_text))
    local all = counts.accepted + counts.clauses + counts.decode + counts.text
    lu.assertTrue(counts.otherwise > 0, "no description with `otherwise` is accepted")
    lu.assertTrue(counts.conditions > 0, "no form with a condition is accepted")
+   lu.assertTrue(counts.of_lines > 0, "no alternative with a condition is accepted")
    lu.assertTrue(counts.one_text > 0, "no two forms that only conditions distinguish are accepted")
    lu.assertTrue(counts.accepted * 4 >= all, "less than a quarter of the descriptions is accepted")
 end

@@ -85,7 +85,7 @@ local function new_relation(r, fields)
    local field, other, op = r:pick(fields), r:pick(fields), r:pick(OPS)
    if field == other or r:chance(20) then
       local lo = r:below(1 << field.width)
-      local hi = math.min((1 << field.width) - 1, lo + r:below(3))
+      local hi = field.width > 1 and math.min((1 << field.width) - 1, lo + r:below(2)) or lo
       return { field = field, neg = r:chance(30), set = { { lo = lo, hi = hi } } }
    end
    if op:find("<") and (field.signed or other.signed) then op = "!=" end
@@ -134,8 +134,20 @@ local function add_twin(r, isa, form, fields)
    form.name, twin.name = page.name .. ".a", page.name .. ".b"
 end
 
---- Adds conditions to some of the forms.
+-- Alternatives: conditions of fields that they print themselves, so that any form may use them.
+local function add_to_lines(isa, r)
+   for _, operand in ipairs(isa.operands) do
+      for _, line in ipairs(operand.lines) do
+         local fields = fields_of(line)
+         local has_else = operand.lines[#operand.lines].tests[1].is_else
+         if #fields > 0 and not has_else and r:chance(80) then line.when = new_when(r, fields) end
+      end
+   end
+end
+
+--- Adds conditions to some of the forms and alternatives.
 function M.add(isa, r)
+   add_to_lines(isa, r)
    for _, page in ipairs(isa.pages) do
       for _, form in ipairs({ table.unpack(page.forms) }) do
          local fields = fields_of(form)
@@ -160,6 +172,29 @@ function M.has_effect(form, bits, test_holds)
       if not M.holds(form.when, word) and tests_hold(form, word, test_holds) then return true end
    end
    return false
+end
+
+--- Notes in `effect[line]` whether conditions of the alternatives of a form exclude words of the
+-- form and of their own tests, `holds(node, word)`, for those that some word selects.
+function M.note_lines(form, bits, holds, effect)
+   local function visit(node, around)
+      for _, item in ipairs(node.items) do
+         for _, line in ipairs(item.operand and item.operand.lines or {}) do
+            local is_there, excludes, words = false, false, {}
+            for word = 0, (1 << bits) - 1 do
+               local mine = holds(form, word) and M.holds(form.when, word) and holds(line, word)
+               excludes = excludes or mine and not M.holds(line.when, word)
+               words[word] = mine and around[word] and M.holds(line.when, word)
+               is_there = is_there or words[word]
+            end
+            if line.when and is_there then effect[line] = effect[line] or excludes end
+            if is_there then visit(line, words) end
+         end
+      end
+   end
+   local all = {}
+   for word = 0, (1 << bits) - 1 do all[word] = true end
+   visit(form, all)
 end
 
 return M

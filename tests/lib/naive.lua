@@ -85,6 +85,7 @@ local function take(node, word, config, way)
          for number, line in ipairs(item.operand.lines) do
             local inner = {}
             if exists(line, config) and tests_hold(line, word, item.operand.lines, config)
+               and conditions.holds(line.when, word)
                and take(line, word, config, inner) then
                if hit then way.twice = true end
                hit = hit or { line = line, number = number, inner = inner }
@@ -477,6 +478,15 @@ function M.read(isa)
    end
    for _, won in pairs(cache.won) do
       if not won then cache.codes.E24 = true end
+   end
+   local effect = {}
+   for _, form in ipairs(isa.forms) do
+      conditions.note_lines(form, form.unit, function(node, word)
+         return tests_hold(node, word, {}, isa.configs[1])
+      end, effect)
+   end
+   for _, excludes in pairs(effect) do -- any: order is of no consequence
+      if not excludes then cache.codes.E24 = true end
    end
    for _, form in ipairs(isa.forms) do
       if form.when and not conditions.has_effect(form, form.unit, test_holds) then

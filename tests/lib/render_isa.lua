@@ -263,7 +263,8 @@ end
 local function put_operand(operand, put)
    put("operand %s", operand.name)
    for i, line in ipairs(operand.lines) do
-      put("    %s : %s = %s%s", template_text(line.items), clauses_text(line), line_value(line, i),
+      put("    %s : %s%s = %s%s", template_text(line.items), clauses_text(line),
+         conditions.text(line.when, set_text), line_value(line, i),
          on_text(line))
    end
 end
