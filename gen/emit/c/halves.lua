@@ -158,10 +158,10 @@ end
 function Halves:when(when, space, bound)
    local is_one = #when.groups == 1
    local groups = lists.map(when.groups, function(group)
-      local texts = lists.map(group, function(relation)
-         return relation_text(self, relation, space, #group > 1)
+      local text = lists.join(group, " && ", function(relation)
+         return relation_text(self, relation, space, #group > 1 or is_one and bound)
       end)
-      return joined(texts, " && ", not is_one)
+      return not is_one and text:find(" && ", 1, true) and "(" .. text .. ")" or text
    end)
    return joined(groups, " || ", bound)
 end
