@@ -5,6 +5,9 @@ local M = {}
 
 local HEAD = [[
 isa expressions "Random expressions"
+variant v0; variant v1 = more; variant v2 = more other
+const wide = 9 on v0
+const wide = 33 on more
 source T "made up" document
 unit 32 little
 fields
@@ -21,6 +24,7 @@ space mem u8 size 256 access 8,16 outside wrap
 
 local LEAVES = { "RA", "RB", "W", "IM", "s32(RA)", "s32(RB)", "s64(W)", "$q[1]", "$b[2]", "$t[3]",
    "u16(RB)", "s8(RA)",
+   "(on(more))", "(on(v0 & !other))",
    "RA[3..9]", "W[40..63]", "$q[2][60..90]", "IM[0..4]", "mem.u8[RA[0..7]]", "mem.u16[RB]", "UM" }
 local NUMBERS = { "0", "1", "-1", "5", "255", "65535", "2147483647", "2147483648", "4294967295",
    "-2147483648",
@@ -34,6 +38,7 @@ local TARGETS = { "$o[0]", "$b[1]", "$t[2]", "$r[3]", "$q[0]", "$r[2][4..11]", "
 -- `E` is an expression, `C` a count, `N` a width, `D` digits below 20, `O` an operator.
 local SHAPES = { "(E + E)", "(E - E)", "(E * E)", "(E & E)", "(E | E)", "(E ^ E)", "(E << C)",
    "(E >> C)", "uN(E)",
+   "u(E, wide)", "s(E, wide)", "(E if on(more) else E)",
    "sN(E)", "(E < E)", "(E <= E)", "(E == E)", "(E != E)", "(E > E)", "(E if E else E)", "(-E)",
       "(~E)", "(not E)",
    "(E and E)", "(E or E)", "min(E, E, E)", "max(E, E)", "abs(E)", "clamp(E, -D000, D0000000)",
@@ -119,9 +124,18 @@ local function floats()
    return "\n        " .. table.concat(lines, "\n        ")
 end
 
+-- Statements that differ by variant: the first ones are those of some, the store is that of all.
+local function guarded()
+   local lines = { "x = " .. expression(2), "$o[1] = 3 on !more", "if on(v1): x = " .. expression(3),
+      ("$b[0] = u8(%s) on other"):format(expression(2)), "$o[0] = u64(x)" }
+   return "\n        " .. table.concat(lines, "\n        ")
+end
+
 local function page(n)
    local body
-   if math.random(5) == 1 then
+   if math.random(6) == 1 then
+      body = guarded()
+   elseif math.random(5) == 1 then
       body = match()
    elseif math.random(4) == 1 then
       body = floats()
