@@ -87,12 +87,25 @@ function M.size_registers(tree, report)
    end
 end
 
---- The bits above the size, which are 0 where it is smaller, as `bits` lines of the register.
-function M.bits_above(node, sym)
+-- A register has a size wherever it exists.
+local function check_sizes(node, where, const, sym, report)
+   for i, config in ipairs(sym.configs) do
+      if where[i] and not M.of_config(const, i) then
+         report:error("E10", node.type.at, ("`%s` has no value in `%s`"):format(const.name,
+            config.name), { also = { at = const.at, text = "the constant" } })
+         return
+      end
+   end
+end
+
+--- The bits above the size, which are 0 where it is smaller, as `bits` lines of the register that
+--- exists in the configurations `where`.
+function M.bits_above(node, where, sym, report)
    local type = node.type
    local entry = type.name and sym.words[type.name]
    if not entry then return {} end
    entry.used = true
+   check_sizes(node, where, entry.node, sym, report)
    return lists.collect(lines_of(entry.node), function(one)
       return one.value < type.width and { lo = one.value, hi = type.width - 1, value = 0,
          where = one.where, on = one.on, at = type.at } or nil

@@ -169,7 +169,7 @@ local function check_members(file, report)
 end
 
 local function bits_of(node, file, sym, report)
-   file.bits = constants.bits_above(node, sym)
+   file.bits = constants.bits_above(node, file.where, sym, report)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "bits" then
          local hi = sub.hi or sub.lo
