@@ -14,6 +14,7 @@ local prefer_conflicts = require("gen.asmtext.ambiguity.prefer_conflicts")
 local rank = require("gen.asmtext.ambiguity.rank")
 local pattern = require("gen.asmtext.ambiguity.pattern")
 local related = require("gen.asmtext.ambiguity.related")
+local sums = require("gen.asmtext.ambiguity.sums")
 local shared = require("gen.asmtext.ambiguity.shared")
 local tails = require("gen.asmtext.ambiguity.tails")
 local tokens = require("gen.asmtext.ambiguity.tokens")
@@ -123,7 +124,7 @@ local function judge_of(a, b, relation, report)
       if not together(x, y) then return "apart" end
       if not pattern.common_text(x, y) then return "apart" end
       local p, q = related.of(x, y)
-      if not p then return "apart" end
+      if not p or sums.differ(x, y) then return "apart" end
       local text = pattern.common_text(p, q) or pattern.common_text(x, y)
       if relation.ranked then a.form.prefer.met = true end
       if relation.apart then return true end
