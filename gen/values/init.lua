@@ -200,7 +200,7 @@ local function entry_code(context, entry)
    local code
    local ok = self:guard(function()
       local node = self:eval(entry.value)
-      code = { value = node, target = self:target_or_nil(node) }
+      code = { value = node, target = self:entry_target(node, entry.value) }
    end)
    if ok == false then return nil end
    if #self.out > 0 then

@@ -138,18 +138,31 @@ local function based(self, node, ast)
    return ir_tree.copy(node, { base = base }), base
 end
 
-function targets.slice(self, node, ast)
-   local copy, base = based(self, node, ast)
-   local top = num.add(node.from.hi, node.width - 1)
-   if base.w and num.le(base.w, top) then
+-- The highest bit of a slice or of several bits.
+local function top_of(node)
+   if node.tag == "slice" then return num.add(node.from.hi, node.width - 1) end
+   local top = 0
+   for _, part in ipairs(node.parts) do top = num.max(top, part.lo + part.width - 1) end
+   return top
+end
+
+local function leaves(node, base) return base.w ~= nil and num.le(base.w, top_of(node)) end
+
+local function check_inside(self, node, base, ast)
+   if leaves(node, base) then
       self:fail("E52", ast.at,
-         ("bit %s may leave the %d bits of `%s`"):format(num.tostring(top), base.w,
+         ("bit %s may leave the %d bits of `%s`"):format(num.tostring(top_of(node)), base.w,
          base.file and base.file.name or asttext.expr(ast)))
    end
+end
+
+function targets.slice(self, node, ast)
+   local copy, base = based(self, node, ast)
+   check_inside(self, node, base, ast)
    return copy
 end
 
-function targets.gather(self, node, ast) return (based(self, node, ast)) end
+targets.gather = targets.slice
 
 function targets.cat(self, node, ast)
    if node.is_group and not node.is_target then return group.target(self, node, ast) end
@@ -173,7 +186,7 @@ function Walker:target_or_nil(node)
    if tag == "space" then return not node.space.ro and node or nil end
    if tag == "slice" or tag == "gather" then
       local base = self:target_or_nil(node.base)
-      if not base or base.tag == "space" or joins(base) then return nil end
+      if not base or base.tag == "space" or joins(base) or leaves(node, base) then return nil end
       return ir_tree.copy(node, { base = base })
    end
    if tag == "choice" then
@@ -184,6 +197,15 @@ function Walker:target_or_nil(node)
       return node
    end
    return nil
+end
+
+--- The target of an entry that stands for `node`, if that is a place; its bits must be there.
+function Walker:entry_target(node, ast)
+   if node.tag == "slice" or node.tag == "gather" then
+      local base = self:target_or_nil(node.base)
+      if base then check_inside(self, node, base, ast) end
+   end
+   return self:target_or_nil(node)
 end
 
 -- Stores ------------------------------------------------------------------------------------------
