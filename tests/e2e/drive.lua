@@ -16,8 +16,11 @@ local packets = require("tests.lib.packets")
 
 local folder = assert(arg[1], "usage: drive.lua FOLDER")
 local CC = os.getenv("CC") or "cc"
+local LONG = (os.getenv("TEST_LONG") or "") ~= ""
+-- Addresses are looked at in a long run, and always in the descriptions that tests/fuzz has.
 local FLAGS = os.getenv("CFLAGS")
-   or "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"
+   or ("-O0 -fsanitize=%sundefined -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"):format(
+      LONG and "address," or "")
 local WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 local INCLUDES = "-Iruntime/include -Iruntime -Itools/lib/include -Itools/lib"
 local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 may have short forms
@@ -26,7 +29,6 @@ local MOST_REFUSED = 50 -- descriptions tried for one that is accepted; about fi
 -- Descriptions that are tried with words that execute together, too.
 local PACKED = { "code/functions", "code/match", "config/variants_modes", "operand/increments",
    "operand/may_trap", "state/groups", "state/registers", "state/spaces", "state/windows" }
-local LONG = (os.getenv("TEST_LONG") or "") ~= ""
 local SWEEP = os.getenv("E2E_SWEEP") or LONG and "30000" or "5000" -- words of each description; fewer find none of words128
 local TEXTS = tonumber(os.getenv("E2E_TEXTS") or LONG and 1500 or 500)
 local CASES = tonumber(os.getenv("E2E_CASES") or LONG and 600 or 200)
