@@ -158,7 +158,7 @@ err 'states no latencies'
 run 0 "as" "$ISADORA" as -m "$isa" program.s
 cp out words
 run 2 "registers" "$ISADORA" dis --registers -m "$isa" words
-err 'does not say what its instructions read and write'
+err 'is for descriptions that state latencies or a schedule'
 sed '/^ *together/d' "$isa" >one_by_one.isa
 run 1 "diff" "$ISADORA" diff one_by_one.isa "$isa"
 out '+ together: true'
