@@ -24,15 +24,6 @@ function M.choice_of(line)
    end) or line.top
 end
 
--- Does one of these clauses of alternatives apply, whichever alternative is taken?
-local function leave_nothing(rivals, c)
-   local has = {}
-   for _, rival in ipairs(rivals) do has[rival.line] = true end
-   return lists.all(M.choice_of(rivals[1].line).lines, function(line)
-      return has[line] or not exists(line, c)
-   end)
-end
-
 local KNOWN = { visible = true, ignored = true }
 
 -- May bits of a clause that overrides others differ from the canonical word, and is that no trap?
@@ -47,8 +38,7 @@ local function clause_in(soft, c)
    local parts = {}
    for _, part in ipairs({ soft.sure, table.unpack(soft.parts) }) do
       local rivals = part.rivals or {}
-      local idle = num.eq(part.mask, 0) or #rivals > 0 and leave_nothing(rivals, c)
-      if not idle then
+      if not num.eq(part.mask, 0) then
          local here = lists.filter(rivals, function(rival)
             return may_differ(rival) and exists(rival.line, c)
          end)
