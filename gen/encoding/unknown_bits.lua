@@ -24,6 +24,20 @@ function M.choice_of(line)
    end) or line.top
 end
 
+-- Does one of these alternatives apply, whichever ways of an operand are taken?
+local function covers(choice, has, c)
+   return lists.all(choice.lines, function(line)
+      return has[line] or not exists(line, c)
+         or lists.any(line.choices or {}, function(inner) return covers(inner, has, c) end)
+   end)
+end
+
+local function leave_nothing(rivals, c)
+   local has = {}
+   for _, rival in ipairs(rivals) do has[rival.line] = true end
+   return lists.any(rivals, function(rival) return covers(rival.line.top, has, c) end)
+end
+
 local KNOWN = { visible = true, ignored = true }
 
 -- May bits of a clause that overrides others differ from the canonical word, and is that no trap?
@@ -38,7 +52,7 @@ local function clause_in(soft, c)
    local parts = {}
    for _, part in ipairs({ soft.sure, table.unpack(soft.parts) }) do
       local rivals = part.rivals or {}
-      if not num.eq(part.mask, 0) then
+      if not num.eq(part.mask, 0) and not leave_nothing(rivals, c) then
          local here = lists.filter(rivals, function(rival)
             return may_differ(rival) and exists(rival.line, c)
          end)

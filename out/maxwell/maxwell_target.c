@@ -5805,17 +5805,7 @@ static bool has_unknown_bits(const struct isadora_context *context,
     (void)context;
     switch (conditions[in->form]) {
     case 1:
-        return (((in->mask.half[0] & 0xcfe0000080000) != 0 || (in->mask.half[1] & 0x200000) != 0) ||
-            ((in->mask.half[0] & 0xff00) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0x70000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[0] & 0xff00000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 1) &&
-            !(in->alt[2] == 3)) || ((in->mask.half[0] & 0x1fff0000000) != 0 && !(in->alt[1] == 1) &&
-            !(in->alt[1] == 2)) || ((in->mask.half[1] & 0xf) != 0 && !(in->alt[4] == 2) &&
-            !(in->alt[5] == 2) && !(in->alt[6] == 1 && in->alt[5] == 2)) ||
-            ((in->mask.half[1] & 0x1f810) != 0 && !(in->alt[5] == 2)) ||
-            ((in->mask.half[1] & 0xe0) != 0 && !(in->alt[5] == 2) && !(in->alt[7] == 1 &&
-            in->alt[5] == 2)) || ((in->mask.half[1] & 0x700) != 0 && !(in->alt[5] == 2) &&
-            !(in->alt[8] == 1 && in->alt[5] == 2)));
+        return (in->mask.half[0] & 0xf00000000000) != 0;
     case 2:
         return (in->mask.half[0] & 0x10000000000) != 0;
     case 3:

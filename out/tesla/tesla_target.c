@@ -4615,1266 +4615,273 @@ bool tesla_branch_target(const struct isadora_context *c, const struct isadora_i
 static bool has_unknown_bits(const struct isadora_context *context,
                              const struct isadora_insn *in)
 {
-    static const uint16_t conditions[] = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3,
-        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 0, 6, 7, 8, 9, 7, 10, 7, 11, 11, 12, 13,
-        14, 11, 10, 14, 7, 15, 9, 16, 16, 17, 17, 18, 19, 0, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21,
-        22, 22, 23, 23, 24, 24, 25, 25, 25, 25, 25, 25, 25, 25, 26, 26, 27, 27, 28, 28, 29, 29, 30,
-        30, 30, 30, 29, 30, 31, 32, 28, 33, 34, 35, 36, 37, 37, 38, 0, 39, 40, 0, 41, 42, 0, 39, 43,
-        44, 45, 45, 46, 47, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 39, 39, 39, 39, 39, 39, 48, 48, 48, 48,
-        48, 48, 49, 49, 0, 39, 50, 0, 39, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39,
-        39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 43, 43, 43, 43, 43, 43, 43, 43,
-        43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 51, 51, 51, 51,
-        51, 51, 51, 51, 51, 43, 43, 43, 51, 52, 52, 52, 52, 43, 43, 43, 43, 53, 53, 53, 53, 53, 53,
-        53, 53, 54, 54, 54, 54, 39, 39, 39, 39, 55, 55, 55, 55, 55, 55, 55, 55, 56, 56, 57, 57, 58,
-        58, 58, 58, 59, 59, 59, 59, 60, 61, 62, 63, 63, 64, 62, 63, 63, 64, 65, 66, 66, 65, 66, 66,
-        67, 67, 68, 68, 69, 69, 70, 70, 71, 71, 71, 71, 72, 72, 72, 72, 72, 72, 72, 73, 73, 73, 73,
-        73, 73, 73, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 75, 75, 76, 76, 77, 77,
-        78, 79, 80, 81, 82, 83, 84, 85, 85, 85, 86, 86, 87, 88, 88, 89, 89, 89, 90, 90, 91, 91, 91,
-        92, 92, 0, 93, 93, 93, 0, 93, 94, 94, 94, 94, 93, 93, 95, 96, 96, 96 };
+    static const uint16_t conditions[] = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 0, 3, 4, 5, 6, 4, 5, 4, 4, 4, 7, 8, 9, 4,
+        5, 9, 4, 10, 6, 11, 11, 12, 12, 13, 14, 0, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 17, 17,
+        18, 18, 19, 19, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 25,
+        25, 24, 25, 26, 27, 23, 28, 29, 30, 31, 32, 32, 33, 0, 34, 35, 0, 34, 36, 0, 34, 37, 38, 39,
+        39, 40, 41, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34, 34, 34, 34, 34, 34, 34, 42, 42, 42, 42, 42, 42,
+        42, 42, 0, 34, 43, 0, 34, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34, 34,
+        34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37,
+        37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37,
+        37, 37, 37, 37, 37, 37, 37, 44, 44, 44, 44, 37, 37, 37, 37, 45, 45, 45, 45, 45, 45, 45, 45,
+        46, 46, 46, 46, 34, 34, 34, 34, 47, 47, 47, 47, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49,
+        49, 49, 49, 49, 49, 50, 51, 52, 53, 53, 54, 52, 53, 53, 54, 55, 56, 56, 55, 56, 56, 57, 57,
+        58, 58, 59, 59, 60, 60, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+        62, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 64, 64, 65, 65, 66, 66, 67, 68,
+        69, 70, 71, 72, 73, 74, 74, 74, 75, 75, 76, 77, 77, 78, 78, 78, 79, 79, 80, 80, 80, 81, 81,
+        0, 82, 82, 82, 0, 82, 83, 83, 83, 83, 82, 82, 84, 85, 85, 85 };
     (void)context;
     switch (conditions[in->form]) {
     case 1:
-        return ((in->mask.half[0] & 0x1f1fc0400ff00000) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
+        return (in->mask.half[0] & 0x1f1fc0400ff00000) != 0;
     case 2:
-        return ((in->mask.half[0] & 0x1f1fc0400ff001fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) && !(in->alt[1] == 1)));
+        return (in->mask.half[0] & 0x1f1fc04008000000) != 0;
     case 3:
-        return ((in->mask.half[0] & 0x1f1fc04008000000) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
+        return (in->mask.half[0] & 0x1f00004008000000) != 0;
     case 4:
-        return ((in->mask.half[0] & 0x1f1fc040087f01fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[2] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 1)));
-    case 5:
-        return ((in->mask.half[0] & 0x1f00004008000000) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
-    case 6:
-        return ((in->mask.half[0] & 0x1f1fc040087f01fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 1)));
-    case 7:
-        return ((in->mask.half[0] & 0xffffc07f0ffffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
-    case 8:
-        return ((in->mask.half[0] & 0xfff0007f080007fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
-    case 9:
-        return (in->mask.half[0] & 0xfff0003f080007fc) != 0;
-    case 10:
-        return (in->mask.half[0] & 0xfff0007f080007fc) != 0;
-    case 11:
         return (in->mask.half[0] & 0xffffc07f0ffffffc) != 0;
-    case 12:
+    case 5:
+        return (in->mask.half[0] & 0xfff0007f080007fc) != 0;
+    case 6:
+        return (in->mask.half[0] & 0xfff0003f080007fc) != 0;
+    case 7:
         return (in->mask.half[0] & 0xffff807f080001fc) != 0;
-    case 13:
+    case 8:
         return (in->mask.half[0] & 0xffff807f081ffffc) != 0;
-    case 14:
+    case 9:
         return (in->mask.half[0] & 0xffffffc) != 0;
+    case 10:
+        return (in->mask.half[0] & 0xfc3fc03b020001fc) != 0;
+    case 11:
+        return (in->mask.half[0] & 0x1fffc00c0ffff9fc) != 0;
+    case 12:
+        return (in->mask.half[0] & 0x1fffc07c0ffff9fc) != 0;
+    case 13:
+        return (in->mask.half[0] & 0x1fffc0780ffffffc) != 0;
+    case 14:
+        return (in->mask.half[0] & 0x1fffc0780fffc3fc) != 0;
     case 15:
-        return ((in->mask.half[0] & 0xfc3fc03b020001fc) != 0 ||
-            ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2)));
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e60030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 && in->alt[2] == 0) &&
+            !(in->alt[3] == 1 && in->alt[2] == 0) && !(in->alt[3] == 2 && in->alt[2] == 0) &&
+            !(in->alt[3] == 3 && in->alt[2] == 0) && !(in->alt[3] == 4 && in->alt[2] == 0) &&
+            !(in->alt[9] == 0 && in->alt[2] == 1) && !(in->alt[9] == 1 && in->alt[2] == 1) &&
+            !(in->alt[9] == 2 && in->alt[2] == 1) && !(in->alt[9] == 3 && in->alt[2] == 1) &&
+            !(in->alt[9] == 4 && in->alt[2] == 1))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3e60030007f0000) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
+            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[3] == 5 && in->alt[2] == 0) &&
+            !(in->alt[9] == 0 && in->alt[2] == 1) && !(in->alt[9] == 5 && in->alt[2] == 1))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3e60030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 && in->alt[2] == 0) &&
+            !(in->alt[3] == 5 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1) &&
+            !(in->alt[9] == 5 && in->alt[2] == 1))) || (in->alt[3] == 6 && in->alt[2] == 0 &&
+            (in->mask.half[0] & 0x20000000000000) != 0) || (in->alt[9] == 6 && in->alt[2] == 1 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3e60030007f0000) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
+            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1)))));
     case 16:
-        return ((in->mask.half[0] & 0x1fffc00c0ffff9fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
+        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xba00030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 && in->alt[2] == 0) &&
+            !(in->alt[3] == 1 && in->alt[2] == 0) && !(in->alt[3] == 2 && in->alt[2] == 0) &&
+            !(in->alt[3] == 3 && in->alt[2] == 0) && !(in->alt[3] == 4 && in->alt[2] == 0) &&
+            !(in->alt[9] == 0 && in->alt[2] == 1) && !(in->alt[9] == 1 && in->alt[2] == 1) &&
+            !(in->alt[9] == 2 && in->alt[2] == 1) && !(in->alt[9] == 3 && in->alt[2] == 1) &&
+            !(in->alt[9] == 4 && in->alt[2] == 1))))) || (0x22222 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xba00030007f0000) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
+            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[3] == 5 && in->alt[2] == 0) &&
+            !(in->alt[9] == 0 && in->alt[2] == 1) && !(in->alt[9] == 5 && in->alt[2] == 1))))) ||
+            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0xba00030007f0000) != 0 ||
+            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 && in->alt[2] == 0) &&
+            !(in->alt[3] == 5 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1) &&
+            !(in->alt[9] == 5 && in->alt[2] == 1))) || (in->alt[3] == 6 && in->alt[2] == 0 &&
+            (in->mask.half[0] & 0x20000000000000) != 0) || (in->alt[9] == 6 && in->alt[2] == 1 &&
+            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xba00030007f0000) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
+            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1)))));
     case 17:
-        return ((in->mask.half[0] & 0x1fffc07c0ffff9fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
+        return (0xb000 >> context->config & 1 && ((in->mask.half[0] & 0xb808038007f0000) != 0)) ||
+            (0x4000 >> context->config & 1 && ((in->mask.half[0] & 0xb808038007f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 18:
-        return ((in->mask.half[0] & 0x1fffc0780ffffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
+        return (in->mask.half[0] & 0xba0803001ff0000) != 0;
     case 19:
-        return ((in->mask.half[0] & 0x1fffc0780fffc3fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
+        return (in->mask.half[0] & 0xba0803801ff0000) != 0;
     case 20:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e7c078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[4] == 2 && in->alt[3] == 1 &&
-            in->alt[2] == 0) && !(in->alt[5] == 2 && in->alt[3] == 2 && in->alt[2] == 0) &&
-            !(in->alt[6] == 2 && in->alt[3] == 3 && in->alt[2] == 0) && !(in->alt[7] == 2 &&
-            in->alt[3] == 4 && in->alt[2] == 0) && !(in->alt[10] == 2 && in->alt[9] == 1 &&
-            in->alt[2] == 1) && !(in->alt[11] == 2 && in->alt[9] == 2 && in->alt[2] == 1) &&
-            !(in->alt[12] == 2 && in->alt[9] == 3 && in->alt[2] == 1) && !(in->alt[13] == 2 &&
-            in->alt[9] == 4 && in->alt[2] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[3] == 1 && in->alt[2] == 0) &&
-            !(in->alt[3] == 2 && in->alt[2] == 0) && !(in->alt[3] == 3 && in->alt[2] == 0) &&
-            !(in->alt[3] == 4 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1) &&
-            !(in->alt[9] == 1 && in->alt[2] == 1) && !(in->alt[9] == 2 && in->alt[2] == 1) &&
-            !(in->alt[9] == 3 && in->alt[2] == 1) && !(in->alt[9] == 4 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e7c078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 &&
-            in->alt[2] == 0) && !(in->alt[3] == 5 && in->alt[2] == 0) && !(in->alt[9] == 0 &&
-            in->alt[2] == 1) && !(in->alt[9] == 5 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e7c078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[8] == 2 &&
-            in->alt[3] == 6 && in->alt[2] == 0) && !(in->alt[14] == 2 && in->alt[9] == 6 &&
-            in->alt[2] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 &&
-            in->alt[2] == 0) && !(in->alt[3] == 5 && in->alt[2] == 0) && !(in->alt[9] == 0 &&
-            in->alt[2] == 1) && !(in->alt[9] == 5 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1))) || (in->alt[3] == 6 && in->alt[2] == 0 &&
-            (in->mask.half[0] & 0x20000000000000) != 0) || (in->alt[9] == 6 && in->alt[2] == 1 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e7c078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3898030007f0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3898030007f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 21:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xba1c078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[4] == 2 && in->alt[3] == 1 &&
-            in->alt[2] == 0) && !(in->alt[5] == 2 && in->alt[3] == 2 && in->alt[2] == 0) &&
-            !(in->alt[6] == 2 && in->alt[3] == 3 && in->alt[2] == 0) && !(in->alt[7] == 2 &&
-            in->alt[3] == 4 && in->alt[2] == 0) && !(in->alt[10] == 2 && in->alt[9] == 1 &&
-            in->alt[2] == 1) && !(in->alt[11] == 2 && in->alt[9] == 2 && in->alt[2] == 1) &&
-            !(in->alt[12] == 2 && in->alt[9] == 3 && in->alt[2] == 1) && !(in->alt[13] == 2 &&
-            in->alt[9] == 4 && in->alt[2] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[3] == 1 && in->alt[2] == 0) &&
-            !(in->alt[3] == 2 && in->alt[2] == 0) && !(in->alt[3] == 3 && in->alt[2] == 0) &&
-            !(in->alt[3] == 4 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1) &&
-            !(in->alt[9] == 1 && in->alt[2] == 1) && !(in->alt[9] == 2 && in->alt[2] == 1) &&
-            !(in->alt[9] == 3 && in->alt[2] == 1) && !(in->alt[9] == 4 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba1c078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 &&
-            in->alt[2] == 0) && !(in->alt[3] == 5 && in->alt[2] == 0) && !(in->alt[9] == 0 &&
-            in->alt[2] == 1) && !(in->alt[9] == 5 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba1c078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[8] == 2 &&
-            in->alt[3] == 6 && in->alt[2] == 0) && !(in->alt[14] == 2 && in->alt[9] == 6 &&
-            in->alt[2] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0 &&
-            in->alt[2] == 0) && !(in->alt[3] == 5 && in->alt[2] == 0) && !(in->alt[9] == 0 &&
-            in->alt[2] == 1) && !(in->alt[9] == 5 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1))) || (in->alt[3] == 6 && in->alt[2] == 0 &&
-            (in->mask.half[0] & 0x20000000000000) != 0) || (in->alt[9] == 6 && in->alt[2] == 1 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba1c078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0 && in->alt[2] == 0) && !(in->alt[9] == 0 && in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[15] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[15] == 0) &&
-            !(in->alt[15] == 1)))));
+        return (in->mask.half[0] & 0x3a9803001ff0000) != 0;
     case 22:
-        return (0x1000 >> context->config & 1 && (((in->mask.half[0] & 0xba08078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x2000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba08078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x4000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba08078007f01fc) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
-            !(in->alt[7] == 2 && in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x8000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba08078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (0xb000 >> context->config & 1 && ((in->mask.half[0] & 0x3898038007f0000) != 0)) ||
+            (0x4000 >> context->config & 1 && ((in->mask.half[0] & 0x3898038007f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 23:
-        return (0x9000 >> context->config & 1 && (((in->mask.half[0] & 0xba0807801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) &&
-            !(in->alt[3] == 1))))) || (0x6000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba0807801fffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[3] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 1)))));
+        return (in->mask.half[0] & 0x3a9803801ff0000) != 0;
     case 24:
-        return ((in->mask.half[0] & 0xba0807801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 1)));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3878030007f0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3878030007f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 25:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3a98078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a98078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a98078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a98078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3818030007f0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3818030007f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 26:
-        return (0x9000 >> context->config & 1 && (((in->mask.half[0] & 0x3a9807801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) &&
-            !(in->alt[3] == 1))))) || (0x6000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a9807801fffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[3] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 1)))));
+        return (in->mask.half[0] & 0xba9803001ff0000) != 0;
     case 27:
-        return (0x1000 >> context->config & 1 && (((in->mask.half[0] & 0x3a98078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x2000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a98078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x4000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a98078007f01fc) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
-            !(in->alt[7] == 2 && in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x8000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a98078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (in->mask.half[0] & 0x3af803801ff0000) != 0;
     case 28:
-        return ((in->mask.half[0] & 0x3a9807801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 1)));
+        return (0xb000 >> context->config & 1 && ((in->mask.half[0] & 0xb8f8038007f0000) != 0)) ||
+            (0x4000 >> context->config & 1 && ((in->mask.half[0] & 0xb8f8038007f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 29:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3a78078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a78078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a78078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a78078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (in->mask.half[0] & 0x320003801800000) != 0;
     case 30:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3a18078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a18078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a18078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3a18078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (in->mask.half[0] & 0x3e0003801fc0000) != 0;
     case 31:
-        return (0x9000 >> context->config & 1 && (((in->mask.half[0] & 0xba9807801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) &&
-            !(in->alt[3] == 1))))) || (0x6000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xba9807801fffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[3] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 1)))));
+        return (in->mask.half[0] & 0xbf9c03801800000) != 0;
     case 32:
-        return ((in->mask.half[0] & 0x3af807801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 1)));
+        return (in->mask.half[0] & 0x3e7c03801800000) != 0;
     case 33:
-        return (0x1000 >> context->config & 1 && (((in->mask.half[0] & 0xbaf8078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x2000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbaf8078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x4000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbaf8078007f01fc) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
-            !(in->alt[7] == 2 && in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x8000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbaf8078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (in->mask.half[0] & 0x3e4003001800000) != 0;
     case 34:
-        return ((in->mask.half[0] & 0x33fc07801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[5] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[5] == 0) && !(in->alt[5] == 1)));
+        return (in->mask.half[0] & 0xf000000000800000) != 0;
     case 35:
-        return ((in->mask.half[0] & 0x3ffc07801fcfffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[4] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[4] == 0) && !(in->alt[4] == 1)));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3c00030007c0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3c00030007c0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 36:
-        return ((in->mask.half[0] & 0xbf9c07801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[4] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[4] == 0) && !(in->alt[4] == 1)));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3cf003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3cf003000000000) != 0 ||
+            (in->alt[3] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 37:
-        return ((in->mask.half[0] & 0x3e7c07801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[4] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[4] == 0) && !(in->alt[4] == 1)));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3c0003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3c0003000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 38:
-        return (0x9000 >> context->config & 1 && (((in->mask.half[0] & 0x3e4007801fffffc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[4] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[4] == 0) &&
-            !(in->alt[4] == 1))))) || (0x6000 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e4007801fffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[4] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[4] == 0) && !(in->alt[4] == 1)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3c4003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3c4003000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 39:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xf0000000018060fc) != 0 ||
-            ((in->mask.half[0] & 0x1e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
-            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
-            !(in->alt[5] == 2 && in->alt[1] == 4))))) || (0xaaaaa >> context->config & 1 &&
-            ((in->mask.half[0] & 0xf000000001807efc) != 0)) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xf0000000018000fc) != 0 || ((in->mask.half[0] & 0x7e00) != 0 &&
-            !(in->alt[6] == 2 && in->alt[1] == 5)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3c7c03000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3c7c03000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 40:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e00078007cc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078007cfe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
-            !(in->alt[10] == 2 && in->alt[8] == 3))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078007c0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
-            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078007cfffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0xfc0003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0xfc0003000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 41:
-        return (0x11 >> context->config & 1 && (((in->mask.half[0] & 0xf0000000018060fc) != 0 ||
-            ((in->mask.half[0] & 0x100) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x1e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4))))) || (0xaa >> context->config & 1 &&
-            (((in->mask.half[0] & 0xf000000001807efc) != 0 || ((in->mask.half[0] & 0x100) != 0 &&
-            !(in->alt[0] == 2))))) || (0x44 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xf0000000018000fc) != 0 || ((in->mask.half[0] & 0x100) != 0 &&
-            !(in->alt[0] == 2)) || ((in->mask.half[0] & 0x7e00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 5))))) || (0x11100 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xf0000000018061fc) != 0 || ((in->mask.half[0] & 0x1e00) != 0 &&
-            !(in->alt[3] == 2 && in->alt[2] == 1) && !(in->alt[4] == 2 && in->alt[2] == 2) &&
-            !(in->alt[5] == 2 && in->alt[2] == 3) && !(in->alt[6] == 2 && in->alt[2] == 4))))) ||
-            (0xaaa00 >> context->config & 1 && ((in->mask.half[0] & 0xf000000001807ffc) != 0)) ||
-            (0x44400 >> context->config & 1 && (((in->mask.half[0] & 0xf0000000018001fc) != 0 ||
-            ((in->mask.half[0] & 0x7e00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 5)))));
+        return (in->mask.half[0] & 0x20003001c80000) != 0;
     case 42:
-        return (0x11 >> context->config & 1 && (((in->mask.half[0] & 0x3ef00780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[4] == 2 && in->alt[3] == 1) &&
-            !(in->alt[5] == 2 && in->alt[3] == 2) && !(in->alt[6] == 2 && in->alt[3] == 3) &&
-            !(in->alt[7] == 2 && in->alt[3] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[10] == 2 && in->alt[9] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 1) && !(in->alt[3] == 2) && !(in->alt[3] == 3) &&
-            !(in->alt[3] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[12] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[12] == 0) && !(in->alt[12] == 1)) ||
-            ((in->mask.half[0] & 0x10000000000000) != 0 && !(in->alt[0] == 2))))) ||
-            (0x22 >> context->config & 1 && (((in->mask.half[0] & 0x3ef00780000fe00) != 0 ||
-            ((in->mask.half[0] & 0x1fc) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 && in->alt[9] == 2) &&
-            !(in->alt[11] == 2 && in->alt[9] == 3)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[12] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[12] == 0) && !(in->alt[12] == 1)) ||
-            ((in->mask.half[0] & 0x10000000000000) != 0 && !(in->alt[0] == 2))))) ||
-            (0x44 >> context->config & 1 && (((in->mask.half[0] & 0x3ef007800000000) != 0 ||
-            ((in->mask.half[0] & 0x1fc) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[8] == 2 && in->alt[3] == 6)) ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 && in->alt[9] == 2) &&
-            !(in->alt[11] == 2 && in->alt[9] == 3)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[12] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[12] == 0) && !(in->alt[12] == 1)) ||
-            ((in->mask.half[0] & 0x10000000000000) != 0 && !(in->alt[0] == 2))) ||
-            (in->alt[3] == 6 && (in->mask.half[0] & 0x20000000000000) != 0))) ||
-            (0x88 >> context->config & 1 && (((in->mask.half[0] & 0x3ef00780000fffc) != 0 ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 && in->alt[9] == 2)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[12] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[12] == 0) &&
-            !(in->alt[12] == 1)) || ((in->mask.half[0] & 0x10000000000000) != 0 &&
-            !(in->alt[0] == 2))))) || (0x11100 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ff00780000c1fc) != 0 || ((in->mask.half[0] & 0x3e00) != 0 &&
-            !(in->alt[4] == 2 && in->alt[3] == 1) && !(in->alt[5] == 2 && in->alt[3] == 2) &&
-            !(in->alt[6] == 2 && in->alt[3] == 3) && !(in->alt[7] == 2 && in->alt[3] == 4)) ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 && in->alt[9] == 2)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 1) &&
-            !(in->alt[3] == 2) && !(in->alt[3] == 3) && !(in->alt[3] == 4)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[12] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[12] == 0) &&
-            !(in->alt[12] == 1))))) || (0x22200 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ff00780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 &&
-            in->alt[9] == 2) && !(in->alt[11] == 2 && in->alt[9] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[12] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[12] == 0) &&
-            !(in->alt[12] == 1))))) || (0x44400 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ff007800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[8] == 2 &&
-            in->alt[3] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[10] == 2 &&
-            in->alt[9] == 2) && !(in->alt[11] == 2 && in->alt[9] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[3] == 0) && !(in->alt[3] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[12] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[12] == 0) &&
-            !(in->alt[12] == 1))) || (in->alt[3] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88800 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ff00780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[10] == 2 && in->alt[9] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[3] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[12] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[12] == 0) && !(in->alt[12] == 1)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3c00030003f0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3c00030003f0000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 43:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e000780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[14] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[14] == 0) && !(in->alt[14] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
-            in->alt[11] == 2))))) || (0x22222 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x1fc) != 0 && !(in->alt[1] == 1)) ||
-            (in->mask.half[0] & 0x3e000780000fe00) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[14] == 0) &&
-            !(in->alt[14] == 1)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2) && !(in->alt[13] == 2 &&
-            in->alt[11] == 3))))) || (0x44444 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x1fc) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
-            !(in->alt[10] == 2 && in->alt[8] == 3)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            (in->mask.half[0] & 0x3e0007800000000) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[14] == 0) &&
-            !(in->alt[14] == 1)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))) ||
-            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0))) ||
-            (0x88888 >> context->config & 1 && (((in->mask.half[0] & 0x3e000780000fffc) != 0 ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[14] == 0) &&
-            !(in->alt[14] == 1)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0xfde003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0xfde003000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 44:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e400780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e400780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e4007800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e400780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0x1c00000) != 0;
     case 45:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e7c0780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e7c0780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e7c07800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e7c0780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3dfc03000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3dfc03000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 46:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xfe000780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[14] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[14] == 0) && !(in->alt[14] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
-            in->alt[11] == 2))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xfe000780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[14] == 0) &&
-            !(in->alt[14] == 1)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2) && !(in->alt[13] == 2 &&
-            in->alt[11] == 3))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xfe0007800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[14] == 0) &&
-            !(in->alt[14] == 1)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))) ||
-            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0))) ||
-            (0x88888 >> context->config & 1 && (((in->mask.half[0] & 0xfe000780000fffc) != 0 ||
-            ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[14] == 0) &&
-            !(in->alt[14] == 1)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3de003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3de003000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 47:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0x20007801c801fc) != 0 ||
-            ((in->mask.half[0] & 0x70000) != 0 && !(in->alt[2] == 4) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[3] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[3] == 0) &&
-            !(in->alt[3] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x20007801c80000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x70000) != 0 && !(in->alt[2] == 4) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[3] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[3] == 0) && !(in->alt[3] == 1)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0xbdc003000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0xbdc003000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 48:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e00078003fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078003ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
-            !(in->alt[10] == 2 && in->alt[8] == 3))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078003f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
-            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078003ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0xbcfc03000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0xbcfc03000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 49:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e00078003fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078003ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3))))) ||
-            (0x44444 >> context->config & 1 && (((in->mask.half[0] & 0x3e00078003f0000) != 0 ||
-            ((in->mask.half[0] & 0x1fc) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 && in->alt[2] == 6)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[9] == 2 && in->alt[8] == 2) &&
-            !(in->alt[10] == 2 && in->alt[8] == 3))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e00078003ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)))));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x3cfc03000000000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x3cfc03000000000) != 0 ||
+            (in->alt[2] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 50:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xffe00780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xffe00780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xffe007800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xffe00780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0xbdc007001ff0000) != 0;
     case 51:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3e000780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[14] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2))))) || (0x22222 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x1fc) != 0 && !(in->alt[1] == 1)) ||
-            (in->mask.half[0] & 0x3e000780000fe00) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
-            in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))))) ||
-            (0x44444 >> context->config & 1 && ((((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            (in->mask.half[0] & 0x3e0007800000000) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[14] == 2)) ||
-            ((in->mask.half[0] & 0x1fc00000000000) != 0 && !(in->alt[12] == 2 &&
-            in->alt[11] == 2) && !(in->alt[13] == 2 && in->alt[11] == 3))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3e000780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[14] == 2)) || ((in->mask.half[0] & 0x1fc00000000000) != 0 &&
-            !(in->alt[12] == 2 && in->alt[11] == 2)))));
+        return (in->mask.half[0] & 0x1f200078038001fc) != 0;
     case 52:
-        return (in->mask.half[0] & 0x1ff7efc) != 0;
+        return (in->mask.half[0] & 0x183f007000000000) != 0;
     case 53:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3ffc0780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ffc0780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ffc07800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3ffc0780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0x183f007001000000) != 0;
     case 54:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3fe00780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3fe00780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3fe007800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3fe00780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0x183f007001800000) != 0;
     case 55:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbfc00780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbfc00780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbfc007800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbfc00780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0x1bff007000000000) != 0;
     case 56:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbefc0780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc0780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc07800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc0780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0x1bff007001000000) != 0;
     case 57:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbefc0780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc0780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc07800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc0780000fffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (in->mask.half[0] & 0x1b7f007001800000) != 0;
     case 58:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3efc0780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3efc0780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3efc07800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x7f0000) != 0 && !(in->alt[9] == 2 &&
-            in->alt[8] == 2) && !(in->alt[10] == 2 && in->alt[8] == 3)) ||
-            ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 5)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[11] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[11] == 0) &&
-            !(in->alt[11] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3efc0780000fffc) != 0 || ((in->mask.half[0] & 0x7f0000) != 0 &&
-            !(in->alt[9] == 2 && in->alt[8] == 2)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[11] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[11] == 0) && !(in->alt[11] == 1)))));
+        return (in->mask.half[0] & 0x1b7f000001800000) != 0;
     case 59:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x3efc0780000c1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[3] == 2 && in->alt[2] == 1) &&
-            !(in->alt[4] == 2 && in->alt[2] == 2) && !(in->alt[5] == 2 && in->alt[2] == 3) &&
-            !(in->alt[6] == 2 && in->alt[2] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1) && !(in->alt[2] == 2) && !(in->alt[2] == 3) &&
-            !(in->alt[2] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3efc0780000fe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3efc07800000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[7] == 2 &&
-            in->alt[2] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[2] == 0) &&
-            !(in->alt[2] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1))) || (in->alt[2] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x3efc0780000fffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[2] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[8] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[8] == 0) && !(in->alt[8] == 1)))));
+        return (in->mask.half[0] & 0x1f800078000001fc) != 0;
     case 60:
-        return ((in->mask.half[0] & 0xbdc007801ff0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[2] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0x1b800078010001fc) != 0;
     case 61:
-        return ((in->mask.half[0] & 0x1f200078038001fc) != 0 ||
-            ((in->mask.half[0] & 0x7ffe00) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) && !(in->alt[1] == 1)));
+        return (in->mask.half[0] & 0x1b000078018001fc) != 0;
     case 62:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0x183f0078020001fc) != 0 ||
-            ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x183f007802000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)))));
+        return (in->mask.half[0] & 0x1f1fc07800000000) != 0;
     case 63:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0x183f0078030001fc) != 0 ||
-            ((in->mask.half[0] & 0xfffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x183f007803000000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xfffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)))));
+        return (in->mask.half[0] & 0x1f1fc07c0ff00000) != 0;
     case 64:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0x183f0078038001fc) != 0 ||
-            ((in->mask.half[0] & 0x7ffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x183f007803800000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0x7ffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)))));
+        return (in->mask.half[0] & 0xfd0100) != 0;
     case 65:
-        return ((in->mask.half[0] & 0x1bff0078020001fc) != 0 ||
-            ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0xf000000001c07e00) != 0;
     case 66:
-        return ((in->mask.half[0] & 0x1bff0078030001fc) != 0 ||
-            ((in->mask.half[0] & 0xfffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0x9dc0070007f0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0x9dc0070007f0000) != 0 ||
+            (in->alt[1] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 67:
-        return ((in->mask.half[0] & 0x1b7f0078038001fc) != 0 ||
-            ((in->mask.half[0] & 0x7ffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0xfffc07801fffe00) != 0;
     case 68:
-        return ((in->mask.half[0] & 0x1b7f0008038001fc) != 0 ||
-            ((in->mask.half[0] & 0x7ffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0xfffc00801ff01fc) != 0;
     case 69:
-        return ((in->mask.half[0] & 0x1f9fc078020001fc) != 0 ||
-            ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0x2000000) != 0 || (in->mask.half[0] & 0xfffc07801fffe00) != 0;
     case 70:
-        return ((in->mask.half[0] & 0x1b9fc078030001fc) != 0 ||
-            ((in->mask.half[0] & 0xfffe00) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0xffc007801fffe00) != 0;
     case 71:
-        return ((in->mask.half[0] & 0x1b1fc078038001fc) != 0 ||
-            ((in->mask.half[0] & 0x7ffe00) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0xfdfc078007001e0) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0xfdfc078007001e0) != 0 ||
+            (in->alt[0] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
     case 72:
-        return ((in->mask.half[0] & 0x1f1fc078020001fc) != 0 ||
-            ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[1] == 1) && !(in->alt[1] == 2) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0x2000000) != 0 || (in->mask.half[0] & 0xfffc078000001e0) != 0;
     case 73:
-        return ((in->mask.half[0] & 0x1f1fc078020001fc) != 0 ||
-            ((in->mask.half[0] & 0x1fffe00) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[2] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[2] == 0) && !(in->alt[2] == 1)));
-    case 74:
-        return ((in->mask.half[0] & 0x1f1fc07c0ff001fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) && !(in->alt[1] == 1)));
-    case 75:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x1fd61fc) != 0 ||
-            ((in->mask.half[0] & 0x1e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
-            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
-            !(in->alt[5] == 2 && in->alt[1] == 4))))) || (0xaaaaa >> context->config & 1 &&
-            ((in->mask.half[0] & 0x1fd7ffc) != 0)) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x1fd01fc) != 0 || ((in->mask.half[0] & 0x7e00) != 0 &&
-            !(in->alt[6] == 2 && in->alt[1] == 6)))));
-    case 76:
-        return (in->mask.half[0] & 0xf000000001c07ffc) != 0;
-    case 77:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0x9fc0078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
-            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
-            !(in->alt[5] == 2 && in->alt[1] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[1] == 0) && !(in->alt[1] == 1) && !(in->alt[1] == 2) && !(in->alt[1] == 3) &&
-            !(in->alt[1] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x9fc0078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x9fc0078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[6] == 2 &&
-            in->alt[1] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1))) || (in->alt[1] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x9fc0078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[1] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1)))));
-    case 78:
-        return ((in->mask.half[0] & 0xfffc07801fffe00) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)));
-    case 79:
-        return ((in->mask.half[0] & 0xfffc00801ff01fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
-    case 80:
-        return (in->mask.half[0] & 0x2000000) != 0 ||
-            ((in->mask.half[0] & 0xfffc07801fffe00) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
-    case 81:
-        return ((in->mask.half[0] & 0xffc007801fffe00) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x3c00000000000) != 0 &&
-            !(in->alt[0] == 0)));
-    case 82:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xfffc0780070c1e0) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[1] == 2 && in->alt[0] == 1) &&
-            !(in->alt[2] == 2 && in->alt[0] == 2) && !(in->alt[3] == 2 && in->alt[0] == 3) &&
-            !(in->alt[4] == 2 && in->alt[0] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[0] == 0) && !(in->alt[0] == 1) && !(in->alt[0] == 2) && !(in->alt[0] == 3) &&
-            !(in->alt[0] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[6] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[6] == 0) && !(in->alt[6] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xfffc0780070ffe0) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[0] == 0) && !(in->alt[0] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[6] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[6] == 0) && !(in->alt[6] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xfffc078007001e0) != 0 || ((in->mask.half[0] & 0xfe00) != 0 &&
-            !(in->alt[5] == 2 && in->alt[0] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[0] == 0) && !(in->alt[0] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[6] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[6] == 0) && !(in->alt[6] == 1))) || (in->alt[0] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xfffc0780070ffe0) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[0] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[6] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[6] == 0) && !(in->alt[6] == 1)))));
-    case 83:
-        return (in->mask.half[0] & 0x2000000) != 0 ||
-            ((in->mask.half[0] & 0xfffc078000001e0) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)));
-    case 84:
         return (in->mask.half[0] & 0x1bf0100) != 0;
+    case 74:
+        return (in->mask.half[0] & 0xbefc07001ff0000) != 0;
+    case 75:
+        return (in->mask.half[0] & 0xfffc07001ff0000) != 0;
+    case 76:
+        return (in->mask.half[0] & 0x7ffc07001ff0000) != 0;
+    case 77:
+        return (0xbbbbb >> context->config & 1 && ((in->mask.half[0] & 0xbcf8070007f0000) != 0)) ||
+            (0x44444 >> context->config & 1 && ((in->mask.half[0] & 0xbcf8070007f0000) != 0 ||
+            (in->alt[1] == 6 && (in->mask.half[0] & 0x20000000000000) != 0)));
+    case 78:
+        return (in->mask.half[0] & 0xfe00) != 0;
+    case 79:
+        return (in->mask.half[0] & 0x8000) != 0;
+    case 80:
+        return (in->mask.half[0] & 0x1ff8c0780300fe00) != 0;
+    case 81:
+        return (in->mask.half[0] & 0x1bf8c07803000000) != 0;
+    case 82:
+        return (in->mask.half[0] & 0x1000007000000000) != 0;
+    case 83:
+        return (in->mask.half[0] & 0x1fff007000000000) != 0;
+    case 84:
+        return (in->mask.half[0] & 0x1ff0007009c00000) != 0;
     case 85:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0xbefc07801ff01fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbefc07801ff0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[1] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[1] == 0) && !(in->alt[1] == 1)))));
-    case 86:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0xfffc07801ff01fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xfffc07801ff0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[1] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[1] == 0) && !(in->alt[1] == 1)))));
-    case 87:
-        return (0x99999 >> context->config & 1 && (((in->mask.half[0] & 0x7ffc07801ff01fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1))))) || (0x66666 >> context->config & 1 &&
-            (((in->mask.half[0] & 0x7ffc07801ff0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[1] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[1] == 0) && !(in->alt[1] == 1)))));
-    case 88:
-        return (0x11111 >> context->config & 1 && (((in->mask.half[0] & 0xbef8078007fc1fc) != 0 ||
-            ((in->mask.half[0] & 0x3e00) != 0 && !(in->alt[2] == 2 && in->alt[1] == 1) &&
-            !(in->alt[3] == 2 && in->alt[1] == 2) && !(in->alt[4] == 2 && in->alt[1] == 3) &&
-            !(in->alt[5] == 2 && in->alt[1] == 4)) || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[1] == 0) && !(in->alt[1] == 1) && !(in->alt[1] == 2) && !(in->alt[1] == 3) &&
-            !(in->alt[1] == 4)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1))))) || (0x22222 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbef8078007ffe00) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1))))) || (0x44444 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbef8078007f0000) != 0 || ((in->mask.half[0] & 0x1fc) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[0] & 0xfe00) != 0 && !(in->alt[6] == 2 &&
-            in->alt[1] == 6)) || ((in->mask.half[0] & 0x1800000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 5)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1))) || (in->alt[1] == 6 &&
-            (in->mask.half[0] & 0x20000000000000) != 0))) || (0x88888 >> context->config & 1 &&
-            (((in->mask.half[0] & 0xbef8078007ffffc) != 0 || ((in->mask.half[0] & 0x1800000) != 0 &&
-            !(in->alt[1] == 0)) || ((in->mask.half[0] & 0xf8000000000) != 0 &&
-            !(in->alt[7] == 2)) || ((in->mask.half[0] & 0x300000000000) != 0 &&
-            !(in->alt[7] == 0) && !(in->alt[7] == 1)))));
-    case 89:
-        return ((in->mask.half[0] & 0xfe00) != 0 || ((in->mask.half[0] & 0xff0000) != 0 &&
-            !(in->alt[0] == 2)));
-    case 90:
-        return ((in->mask.half[0] & 0x8000) != 0 || ((in->mask.half[0] & 0xff0000) != 0 &&
-            !(in->alt[0] == 2)));
-    case 91:
-        return ((in->mask.half[0] & 0x1ff8c0780300fe00) != 0 ||
-            ((in->mask.half[0] & 0xff0000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) && !(in->alt[1] == 1)));
-    case 92:
-        return ((in->mask.half[0] & 0x1bf8c07803000000) != 0 ||
-            ((in->mask.half[0] & 0xff0000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x40c000000) != 0 && !(in->alt[0] == 1) && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) && !(in->alt[1] == 1)));
-    case 93:
-        return ((in->mask.half[0] & 0x1000c07006c001fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[2] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 1)));
-    case 94:
-        return ((in->mask.half[0] & 0x1fffc07006c001fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[2] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 1)));
-    case 95:
-        return ((in->mask.half[0] & 0x1ff0c0700fc00000) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[1] == 0) && !(in->alt[1] == 1)));
-    case 96:
-        return ((in->mask.half[0] & 0x1ff0c07007c001fc) != 0 ||
-            ((in->mask.half[0] & 0xf8000000000) != 0 && !(in->alt[2] == 2)) ||
-            ((in->mask.half[0] & 0x300000000000) != 0 && !(in->alt[2] == 0) && !(in->alt[2] == 1)));
+        return (in->mask.half[0] & 0x1ff0007001000000) != 0;
     }
     return false;
 }

@@ -8776,70 +8776,42 @@ static const struct isadora_schedule schedule = {
 static bool has_unknown_bits(const struct isadora_context *context,
                              const struct isadora_insn *in)
 {
-    static const uint16_t conditions[] = { 0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2,
-        0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        3, 4, 5, 6, 6, 7, 8, 9, 0, 10, 0, 0, 0, 0, 7, 11, 12, 11, 13, 0, 14, 15, 0, 0, 16, 17, 18,
-        19, 20, 21, 22, 23, 22, 24, 25, 26, 27, 28, 17, 0, 0, 29, 0, 0, 0, 30, 31, 32, 33, 34, 35,
-        36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 38, 39, 40, 41, 42, 43, 44, 0, 0, 7, 0, 45,
-        46, 47, 48, 49, 50, 0, 51, 52, 52, 53, 54, 55, 0, 0, 56, 0, 0, 56, 56, 23, 57, 17, 17, 17,
-        0, 58, 58, 58, 58, 58, 59, 59, 59, 59, 59, 58, 58, 58, 58, 58, 59, 59, 60, 60, 3, 60, 60, 3,
-        3, 61, 61, 62, 62, 58, 58, 58, 59, 3, 63, 64, 63, 65, 63, 65, 62, 66, 0, 67, 68, 68, 69, 68,
-        68, 68, 68, 69, 70, 71, 72, 68, 68, 68, 68, 0, 73, 0, 0, 72, 59, 62, 74, 62, 62, 62, 75, 76,
-        77, 78, 79, 80, 81, 82, 83, 84, 85, 85, 86, 87, 88, 89, 90, 91, 91, 91, 92, 93, 94, 95, 71,
-        95, 71, 91, 91, 96, 97, 0, 98, 99, 0, 0, 100, 0, 101, 0, 3, 60, 66, 102, 66, 102, 66, 102,
-        66, 102, 66, 3, 103, 3, 103, 3, 62, 62, 104, 104, 105, 105, 105, 105, 0, 0, 105, 105, 106,
-        3, 105, 3, 3, 3, 3, 3, 62, 0, 0, 0, 0, 0, 0, 107, 108, 0, 17, 0, 0, 0, 0, 0, 0, 0, 109, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 109, 0, 0, 0, 0, 109, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 111, 112, 112, 113, 0, 0, 114, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 115, 116, 0, 0, 0, 0, 117, 0, 0, 0, 0, 0, 118, 118, 118,
-        90, 90, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 119, 120, 121, 0, 0, 0, 122, 123, 124, 125,
-        126, 127, 128, 125, 129, 130, 131, 0, 0, 132, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 133, 134, 135, 136, 137, 138, 139, 140, 0, 0, 0,
-        66, 141, 66, 141, 103, 103, 0, 0, 0, 0, 0, 0, 142, 143, 144, 0, 145, 145, 145 };
+    static const uint16_t conditions[] = { 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        2, 3, 4, 5, 5, 6, 7, 8, 0, 9, 0, 0, 0, 0, 6, 10, 11, 10, 12, 0, 13, 14, 0, 0, 15, 16, 17,
+        18, 19, 20, 21, 22, 21, 23, 24, 25, 26, 27, 16, 0, 0, 28, 0, 0, 0, 29, 30, 31, 32, 33, 34,
+        35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 36, 37, 38, 39, 40, 41, 22, 42, 0, 0, 6, 0, 43,
+        44, 45, 46, 47, 48, 0, 49, 50, 50, 51, 52, 53, 0, 0, 54, 0, 0, 54, 54, 22, 42, 16, 16, 16,
+        0, 55, 55, 55, 55, 55, 56, 56, 56, 56, 56, 55, 55, 55, 55, 55, 56, 56, 57, 57, 2, 57, 57, 2,
+        2, 58, 58, 59, 59, 55, 55, 55, 56, 2, 60, 61, 60, 62, 60, 62, 59, 63, 0, 64, 65, 65, 66, 65,
+        65, 65, 65, 66, 67, 68, 69, 65, 65, 65, 65, 0, 70, 0, 0, 69, 56, 59, 71, 59, 59, 59, 72, 73,
+        74, 75, 76, 77, 78, 79, 80, 81, 82, 82, 83, 84, 85, 86, 87, 88, 88, 88, 89, 90, 91, 92, 68,
+        92, 68, 88, 88, 93, 94, 0, 95, 96, 0, 0, 97, 0, 98, 0, 2, 57, 63, 99, 63, 99, 63, 99, 63,
+        99, 63, 2, 100, 2, 100, 2, 59, 59, 101, 101, 102, 102, 102, 102, 0, 0, 102, 102, 103, 2,
+        102, 2, 2, 2, 2, 2, 59, 0, 0, 0, 0, 0, 0, 104, 105, 0, 16, 0, 0, 0, 0, 0, 0, 0, 106, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 106, 0, 0, 0, 0, 106, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 107, 108, 109, 109, 110, 0, 0, 111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 113, 0, 0, 0, 0, 114, 0, 0, 0, 0, 0, 115, 115, 115, 87,
+        87, 87, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116, 116, 116, 0, 0, 0, 117, 117, 118, 119, 120,
+        121, 122, 119, 123, 124, 16, 0, 0, 125, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 126, 127, 128, 129, 130, 131, 132, 133, 0, 0, 0, 63,
+        134, 63, 134, 100, 100, 0, 0, 0, 0, 0, 0, 135, 136, 137, 0, 138, 139, 140 };
     (void)context;
     switch (conditions[in->form]) {
     case 1:
-        return (((in->mask.half[0] & 0x8000) != 0 || (in->mask.half[1] & 0x1eff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xff000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[1] == 1) &&
-            !(in->alt[1] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[5] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[6] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) &&
-            !(in->alt[7] == 1 && in->alt[4] == 1)));
-    case 2:
         return (in->mask.half[1] & 0xff) != 0;
-    case 3:
+    case 2:
         return (0xfc >> context->config & 1 && ((in->alt[0] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 4:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0xc7ffff00ffff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x380000ff00000000) != 0 &&
-            !(in->alt[0] == 3)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 0 &&
+    case 3:
+        return (0x3 >> context->config & 1 && ((in->mask.half[1] & 0x7fe0000) != 0 ||
+            (in->alt[0] == 0 && (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 0 &&
             ((in->mask.half[0] & 0xffffff0000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0)) ||
             (in->alt[0] == 1 && (in->mask.half[0] & 0x3ffff0000) != 0) || (in->alt[0] == 3 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 3 &&
             ((in->mask.half[0] & 0xc000000000000000) != 0 ||
             (in->mask.half[1] & 0x1ffff) != 0)))) || (0x7c >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xc7ffff00ffff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[0] == 3)) ||
-            ((in->mask.half[0] & 0x380000c000000000) != 0 && !(in->alt[0] == 3) &&
-            !(in->alt[0] == 4)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
+            ((in->mask.half[1] & 0x7fe0000) != 0 || (in->alt[0] == 0 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 0 &&
             ((in->mask.half[0] & 0xffffff0000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0)) ||
             (in->alt[0] == 1 && (in->mask.half[0] & 0x3ffff0000) != 0) || (in->alt[0] == 3 &&
@@ -8851,16 +8823,7 @@ static bool has_unknown_bits(const struct isadora_context *context,
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 5 &&
             ((in->mask.half[0] & 0xffffffc000000000) != 0 ||
             (in->mask.half[1] & 0x1ffff) != 0)))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xc7ffff00ffff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[0] == 3)) ||
-            ((in->mask.half[0] & 0x380000c000000000) != 0 && !(in->alt[0] == 3) &&
-            !(in->alt[0] == 4)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
+            ((in->mask.half[1] & 0x7fe0000) != 0 || (in->alt[0] == 0 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 0 &&
             ((in->mask.half[0] & 0xffffff0000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0)) ||
             (in->alt[0] == 2 && (in->mask.half[0] & 0x3ff000000) != 0) || (in->alt[0] == 3 &&
@@ -8871,158 +8834,61 @@ static bool has_unknown_bits(const struct isadora_context *context,
             (in->alt[0] == 4 && (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[0] == 5 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 5 &&
             ((in->mask.half[0] & 0xffffffc000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0))));
+    case 4:
+        return ((in->mask.half[0] & 0xfffffffff0f00000) != 0 ||
+            (in->mask.half[1] & 0x7efffff) != 0);
     case 5:
-        return (((in->mask.half[0] & 0xfffffffff0f08000) != 0 ||
-            (in->mask.half[1] & 0x7efffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffffc0f00000) != 0 ||
+            (in->mask.half[1] & 0x7efffff) != 0);
     case 6:
-        return (((in->mask.half[0] & 0xffffffffc0f08000) != 0 ||
-            (in->mask.half[1] & 0x7efffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffffffff0000) != 0 || (in->mask.half[1] & 0x7fffff) != 0);
     case 7:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x47fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
-    case 8:
         return (0xfc >> context->config & 1 && ((in->alt[2] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 9:
+    case 8:
         return (in->mask.half[0] & 0xffffffff00000000) != 0 || (in->mask.half[1] & 0x7e00000) != 0;
-    case 10:
+    case 9:
         return (0x7c >> context->config & 1 && ((in->alt[1] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 11:
+    case 10:
         return (in->alt[0] == 3 && ((in->mask.half[0] & 0x30000000000) != 0 ||
             ((in->mask.half[0] & 0x3ffc0000000000) != 0 && !(in->alt[0] == 2) &&
             !(in->alt[0] == 5)))) || (in->alt[0] == 3 &&
             (in->mask.half[0] & 0xfc00000000000000) != 0);
-    case 12:
+    case 11:
         return (in->alt[0] == 2 && (in->mask.half[0] & 0x3fff0000000000) != 0) ||
             (in->alt[0] == 2 && (in->mask.half[0] & 0xfc00000000000000) != 0);
-    case 13:
+    case 12:
         return (in->mask.half[1] & 0x7ff0000) != 0;
+    case 13:
+        return ((in->mask.half[0] & 0xffffffffff000000) != 0 ||
+            (in->mask.half[1] & 0x7ff3fff) != 0);
     case 14:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x7ff3fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffff00ffff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 15:
-        return (((in->mask.half[0] & 0xffffff00ffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffff0fc0ffff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 16:
-        return (((in->mask.half[0] & 0xffff0fc0ffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffffffff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 17:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffff0000ffff0000) != 0 || (in->mask.half[1] & 0x7fffff) != 0);
     case 18:
-        return (((in->mask.half[0] & 0xffff0000ffff8000) != 0 ||
-            (in->mask.half[1] & 0x47fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return (0x3 >> context->config & 1 && (((in->mask.half[0] & 0x7fff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0))) || (0xfc >> context->config & 1 &&
+            (((in->mask.half[0] & 0x7fff0000) != 0 || (in->mask.half[1] & 0x7ffffff) != 0) ||
+            (in->alt[0] == 3 && (in->mask.half[0] & 0x7c0000000000000) != 0)));
     case 19:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0x7fff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x7ffff0000000000) != 0 && !(in->alt[0] == 0)) ||
-            ((in->mask.half[0] & 0xf800000000000000) != 0 && !(in->alt[0] == 0) &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x7fff8e00) != 0 || (in->mask.half[1] & 0xfffffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0xc000000000) != 0 && !(in->alt[0] == 2) && !(in->alt[0] == 3) &&
-            !(in->alt[0] == 4)) || ((in->mask.half[0] & 0x7ffff0000000000) != 0 &&
-            !(in->alt[0] == 0) && !(in->alt[0] == 4)) ||
-            ((in->mask.half[0] & 0xf800000000000000) != 0 && !(in->alt[0] == 0) &&
-            !(in->alt[0] == 2) && !(in->alt[0] == 3) && !(in->alt[0] == 4)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1))) || (in->alt[0] == 3 &&
-            (in->mask.half[0] & 0x7c0000000000000) != 0)));
+        return ((in->mask.half[0] & 0xffffffff7f000000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 20:
-        return (((in->mask.half[0] & 0xffffffff7f008000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
-    case 21:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0xc7ffff00ffff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x380000ff00000000) != 0 &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3ffff0000) != 0) || (in->alt[0] == 2 &&
+        return (0x3 >> context->config & 1 && ((in->mask.half[1] & 0x7fe0000) != 0 ||
+            (in->alt[0] == 0 && (in->mask.half[0] & 0x3ffff0000) != 0) || (in->alt[0] == 2 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 2 &&
             ((in->mask.half[0] & 0xc000000000000000) != 0 ||
             (in->mask.half[1] & 0x1ffff) != 0)))) || (0x7c >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xc7ffff00ffff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x380000c000000000) != 0 && !(in->alt[0] == 2) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
+            ((in->mask.half[1] & 0x7fe0000) != 0 || (in->alt[0] == 0 &&
             (in->mask.half[0] & 0x3ffff0000) != 0) || (in->alt[0] == 2 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 2 &&
             ((in->mask.half[0] & 0xc000000000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0)) ||
@@ -9032,16 +8898,7 @@ static bool has_unknown_bits(const struct isadora_context *context,
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 4 &&
             ((in->mask.half[0] & 0xffffffc000000000) != 0 ||
             (in->mask.half[1] & 0x1ffff) != 0)))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xc7ffff00ffff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[0] & 0x380000c000000000) != 0 && !(in->alt[0] == 2) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 1 &&
+            ((in->mask.half[1] & 0x7fe0000) != 0 || (in->alt[0] == 1 &&
             (in->mask.half[0] & 0x3ff000000) != 0) || (in->alt[0] == 2 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 2 &&
             ((in->mask.half[0] & 0xc000000000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0)) ||
@@ -9050,1172 +8907,389 @@ static bool has_unknown_bits(const struct isadora_context *context,
             (in->alt[0] == 3 && (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[0] == 4 &&
             (in->mask.half[0] & 0xffff0000) != 0) || (in->alt[0] == 4 &&
             ((in->mask.half[0] & 0xffffffc000000000) != 0 || (in->mask.half[1] & 0x1ffff) != 0))));
+    case 21:
+        return ((in->mask.half[0] & 0xffffffff00ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 22:
-        return (((in->mask.half[0] & 0xffffffff00ff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffffff000000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 23:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xff0000) != 0 || (in->mask.half[1] & 0x3fff1c0) != 0);
     case 24:
-        return (((in->mask.half[0] & 0xffff8000) != 0 || (in->mask.half[1] & 0x7fff1c0) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1) &&
-            !(in->alt[0] == 3) && !(in->alt[0] == 5)) || ((in->mask.half[1] & 0x3f) != 0 &&
-            !(in->alt[0] == 2) && !(in->alt[0] == 3)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xff0000) != 0 || (in->mask.half[1] & 0x7ff0c0) != 0);
     case 25:
-        return (((in->mask.half[0] & 0xffff8000) != 0 || (in->mask.half[1] & 0x7ff1c0) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1) &&
-            !(in->alt[0] == 3) && !(in->alt[0] == 5)) || ((in->mask.half[1] & 0x3f) != 0 &&
-            !(in->alt[0] == 2) && !(in->alt[0] == 3)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7f001c0) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0x3f0000000000) != 0);
     case 26:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7f011c0) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x46009c0) != 0) || (in->alt[0] == 0 &&
             (in->mask.half[0] & 0x3f0000000000) != 0);
     case 27:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x46019c0) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
+        return ((in->mask.half[0] & 0xffffc0ffc0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffefc0) != 0) || (in->alt[0] == 0 &&
             (in->mask.half[0] & 0x3f0000000000) != 0);
     case 28:
-        return (((in->mask.half[0] & 0xffffffffc0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffc0) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3f0000000000) != 0);
-    case 29:
         return (in->mask.half[0] & 0xc000000000) != 0 || (in->mask.half[1] & 0xff) != 0 ||
             (in->mask.half[1] & 0x3e00) != 0 || (in->mask.half[1] & 0x7e0000) != 0;
-    case 30:
+    case 29:
         return (in->mask.half[0] & 0xff0000) != 0 || (in->mask.half[0] & 0xff00000000) != 0 ||
             (in->mask.half[1] & 0x7fffff) != 0;
+    case 30:
+        return ((in->mask.half[0] & 0xff00ff0000) != 0 || (in->mask.half[1] & 0x7fffff) != 0);
     case 31:
-        return (((in->mask.half[0] & 0xff00ff8000) != 0 || (in->mask.half[1] & 0x7fffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xff000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1) &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xc000ff0000) != 0 || (in->mask.half[1] & 0x7fffff) != 0);
     case 32:
-        return (((in->mask.half[0] & 0xff00ff8000) != 0 || (in->mask.half[1] & 0x7fffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xff000000) != 0 && !(in->alt[0] == 0) && !(in->alt[0] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffffffffff0000) != 0 ||
+            (in->mask.half[1] & 0xf8fffff) != 0);
     case 33:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0xf8fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffff00ffff0000) != 0 ||
+            (in->mask.half[1] & 0xf8fffff) != 0);
     case 34:
-        return (((in->mask.half[0] & 0xffffff00ffff8000) != 0 ||
-            (in->mask.half[1] & 0xf8fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xf80000ffffff0000) != 0 ||
+            (in->mask.half[1] & 0xf8fffff) != 0);
     case 35:
-        return (((in->mask.half[0] & 0xf80000ffffff8000) != 0 ||
-            (in->mask.half[1] & 0xf8fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffc0ffff0000) != 0 ||
+            (in->mask.half[1] & 0x78fffff) != 0);
     case 36:
-        return (((in->mask.half[0] & 0xffffffc0ffff8000) != 0 ||
-            (in->mask.half[1] & 0x78fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffffffff0000) != 0 || (in->mask.half[1] & 0xff) != 0);
     case 37:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 || (in->mask.half[1] & 0xff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffc0ffff0000) != 0 || (in->mask.half[1] & 0xff) != 0);
     case 38:
-        return (((in->mask.half[0] & 0xffffffc0ffff8000) != 0 || (in->mask.half[1] & 0xff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[2] == 1 &&
-            in->alt[1] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[1] == 1) && !(in->alt[3] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[4] == 1 &&
-            in->alt[1] == 1)));
+        return ((in->mask.half[0] & 0xffffffffffff0000) != 0 ||
+            (in->mask.half[1] & 0x7f1f800) != 0) || (in->mask.half[1] & 0xc0) != 0;
     case 39:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x7f1f8ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0xe0000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1))) || (in->mask.half[1] & 0xc0) != 0;
+        return ((in->mask.half[0] & 0xffffff00ffff0000) != 0 ||
+            (in->mask.half[1] & 0x7f1f8ff) != 0);
     case 40:
-        return (((in->mask.half[0] & 0xffffff00ffff8000) != 0 ||
-            (in->mask.half[1] & 0x7f1f8ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0xe0000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffc0ffff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
     case 41:
-        return (((in->mask.half[0] & 0xffffffc0ffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[1] == 1) && !(in->alt[2] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[3] == 1 &&
-            in->alt[1] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[1] == 1) &&
-            !(in->alt[4] == 1 && in->alt[1] == 1)));
+        return ((in->mask.half[0] & 0xffff0000) != 0 || (in->mask.half[1] & 0x7ffffff) != 0);
     case 42:
-        return (((in->mask.half[0] & 0xffff8000) != 0 || (in->mask.half[1] & 0x7ffffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[2] == 1 &&
-            in->alt[1] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[1] == 1) && !(in->alt[3] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[4] == 1 &&
-            in->alt[1] == 1)));
+        return (in->mask.half[1] & 0x7fc0000) != 0;
     case 43:
-        return (((in->mask.half[0] & 0xffffffffff3f8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xc00000) != 0 && !(true)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xf0000000) != 0 || (in->mask.half[1] & 0xc0000) != 0);
     case 44:
-        return (((in->mask.half[0] & 0x3f8000) != 0 || (in->mask.half[1] & 0x7fc0000) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xc00000) != 0 && !(true)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
-    case 45:
-        return (0x78 >> context->config & 1 && ((((in->mask.half[0] & 0xfffffffcff008000) != 0 ||
-            (in->mask.half[1] & 0x40fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xff0000) != 0 && !(in->alt[3] == 0)) ||
-            ((in->mask.half[1] & 0x100000) != 0 && !(in->alt[0] == 0)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1))))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x40fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x100000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)))));
-    case 46:
         return (in->mask.half[0] & 0x80000000) != 0;
+    case 45:
+        return (0x7f >> context->config & 1 && (((in->mask.half[0] & 0xff000000) != 0 ||
+            (in->mask.half[1] & 0x1e0000) != 0) || (in->alt[1] == 0 &&
+            (in->mask.half[0] & 0xff0000) != 0))) || (0x80 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xff000000) != 0 || (in->mask.half[1] & 0x1e0000) != 0)));
+    case 46:
+        return ((in->mask.half[0] & 0xf80000fcffff0000) != 0 || (in->mask.half[1] & 0x1fffff) != 0);
     case 47:
-        return (0x7f >> context->config & 1 && ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x41fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))) || (in->alt[1] == 0 && (in->mask.half[0] & 0xff0000) != 0))) ||
-            (0x80 >> context->config & 1 && ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x41fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)))));
+        return (0x78 >> context->config & 1 && (((in->mask.half[0] & 0xf0000000) != 0 ||
+            (in->mask.half[1] & 0xe0000) != 0) || (in->alt[3] == 0 &&
+            (in->mask.half[0] & 0xff0000) != 0))) || (0x80 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xf0000000) != 0 || (in->mask.half[1] & 0xe0000) != 0)));
     case 48:
-        return (((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x41fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)));
+        return ((in->mask.half[0] & 0xf80000fcf0ff0000) != 0 || (in->mask.half[1] & 0xfffff) != 0);
     case 49:
-        return (0x78 >> context->config & 1 && ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x40fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x100000) != 0 && !(in->alt[0] == 0)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1))) || (in->alt[3] == 0 && (in->mask.half[0] & 0xff0000) != 0))) ||
-            (0x80 >> context->config & 1 && ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x40fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x100000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)))));
+        return ((in->mask.half[0] & 0x300000000) != 0 || (in->mask.half[1] & 0x1c0000) != 0);
     case 50:
-        return (0x78 >> context->config & 1 && ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x40fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x100000) != 0 && !(in->alt[0] == 0)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1))))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xfffffffcffff8000) != 0 ||
-            (in->mask.half[1] & 0x40fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x100000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)))));
+        return ((in->mask.half[0] & 0x3c0000000) != 0 || (in->mask.half[1] & 0x1c0000) != 0);
     case 51:
-        return (0x7f >> context->config & 1 && ((((in->mask.half[0] & 0x300008000) != 0 ||
-            (in->mask.half[1] & 0x41c0000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0xff0000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1)) || (((in->mask.half[0] & 0xfffffffc00000000) != 0 ||
-            (in->mask.half[1] & 0x3ffff) != 0) && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x300008000) != 0 || (in->mask.half[1] & 0x41c0000) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[2] == 1)) ||
-            (((in->mask.half[0] & 0xfffffffc00ff0000) != 0 || (in->mask.half[1] & 0x3ffff) != 0) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)))));
+        return (0x7f >> context->config & 1 && (((in->mask.half[0] & 0x3ff000000) != 0 ||
+            (in->mask.half[1] & 0x3e0000) != 0) || (in->alt[1] == 0 &&
+            (in->mask.half[0] & 0xff0000) != 0))) || (0x80 >> context->config & 1 &&
+            (((in->mask.half[0] & 0x3ff000000) != 0 || (in->mask.half[1] & 0x3e0000) != 0)));
     case 52:
-        return (0x7c >> context->config & 1 && ((((in->mask.half[0] & 0x3c0008000) != 0 ||
-            (in->mask.half[1] & 0x41c0000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0xff0000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1)) || (((in->mask.half[0] & 0xfffffffc00000000) != 0 ||
-            (in->mask.half[1] & 0x3ffff) != 0) && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x3c0008000) != 0 || (in->mask.half[1] & 0x41c0000) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[2] == 1)) ||
-            (((in->mask.half[0] & 0xfffffffc00ff0000) != 0 || (in->mask.half[1] & 0x3ffff) != 0) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)))));
+        return (0x3 >> context->config & 1 && (((in->mask.half[0] & 0xc0000000ffff0000) != 0 ||
+            (in->mask.half[1] & 0x3fffff) != 0))) || (0xfc >> context->config & 1 &&
+            (((in->mask.half[0] & 0xc0000000ffff0000) != 0 || (in->mask.half[1] & 0x3fffff) != 0) ||
+            (in->alt[1] == 1 && (in->mask.half[0] & 0x7c0000000000000) != 0)));
     case 53:
-        return (0x7f >> context->config & 1 && ((((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x43fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))) || (in->alt[1] == 0 && (in->mask.half[0] & 0xff0000) != 0))) ||
-            (0x80 >> context->config & 1 && ((((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x43fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)))));
+        return ((in->mask.half[0] & 0x300000000) != 0 || (in->mask.half[1] & 0x3c0000) != 0);
     case 54:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0xc7ffff00ffff8000) != 0 ||
-            (in->mask.half[1] & 0xc3fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0x380000ff00000000) != 0 &&
-            !(in->alt[1] == 0)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xc7ffff00ffff8000) != 0 ||
-            (in->mask.half[1] & 0xc3fffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[1] == 0)) ||
-            ((in->mask.half[0] & 0x380000c000000000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))) || (in->alt[1] == 1 &&
-            (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 55:
-        return (0x7f >> context->config & 1 && ((((in->mask.half[0] & 0x300008000) != 0 ||
-            (in->mask.half[1] & 0x43c0000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0xff0000) != 0 && !(in->alt[1] == 0) &&
-            !(in->alt[1] == 1)) || (((in->mask.half[0] & 0xfffffffc00000000) != 0 ||
-            (in->mask.half[1] & 0x3ffff) != 0) && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))))) || (0x80 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x300008000) != 0 || (in->mask.half[1] & 0x43c0000) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[2] == 1)) ||
-            (((in->mask.half[0] & 0xfffffffc00ff0000) != 0 || (in->mask.half[1] & 0x3ffff) != 0) &&
-            !(in->alt[1] == 3)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)))));
-    case 56:
         return (in->mask.half[0] & 0xc0000000) != 0;
-    case 57:
-        return (((in->mask.half[0] & 0x8000) != 0 || (in->mask.half[1] & 0x7fc0000) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
-    case 58:
+    case 55:
         return (0xfc >> context->config & 1 && ((in->alt[1] == 1 && in->alt[0] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[2] == 1 && in->alt[0] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 59:
+    case 56:
         return (in->alt[1] == 1 && in->alt[0] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[2] == 1 && in->alt[0] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 60:
+    case 57:
         return (0xfc >> context->config & 1 && ((in->alt[1] == 1 && in->alt[0] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 61:
+    case 58:
         return (in->alt[1] == 1 && in->alt[0] == 1 && (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 62:
+    case 59:
         return (in->alt[0] == 3 && (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 63:
+    case 60:
         return (in->alt[1] == 3 && (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 64:
+    case 61:
         return (in->mask.half[1] & 0x3c0000) != 0 || (in->mask.half[1] & 0x7800000) != 0 ||
             (in->alt[1] == 3 && (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 65:
+    case 62:
         return (in->alt[1] == 2 && (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 66:
+    case 63:
         return (0xfc >> context->config & 1 && ((in->alt[1] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 67:
+    case 64:
         return (0xfc >> context->config & 1 && ((in->alt[2] == 1 && in->alt[1] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[3] == 1 && in->alt[1] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 68:
+    case 65:
         return (0xfc >> context->config & 1 && ((in->alt[2] == 1 && in->alt[1] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[3] == 1 && in->alt[1] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 69:
+    case 66:
         return (0xfc >> context->config & 1 && ((in->alt[3] == 1 && in->alt[2] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[4] == 1 && in->alt[2] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 70:
+    case 67:
         return (0xfc >> context->config & 1 && ((in->alt[5] == 1 && in->alt[4] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[6] == 1 && in->alt[4] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 71:
+    case 68:
         return (in->alt[4] == 1 && in->alt[3] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[5] == 1 && in->alt[3] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 72:
+    case 69:
         return (in->alt[2] == 1 && in->alt[1] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[3] == 1 && in->alt[1] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 73:
+    case 70:
         return (0xfc >> context->config & 1 && ((in->alt[2] == 1 && in->alt[1] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[3] == 1 && in->alt[1] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 74:
+    case 71:
         return (in->alt[0] == 2 && (in->mask.half[0] & 0x7c0000000000000) != 0);
+    case 72:
+        return ((in->mask.half[0] & 0xffffffff00000000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
+    case 73:
+        return ((in->mask.half[0] & 0xfffc000000000000) != 0 ||
+            (in->mask.half[1] & 0x7ff7fff) != 0);
+    case 74:
+        return ((in->mask.half[0] & 0xffffff0000000000) != 0 ||
+            (in->mask.half[1] & 0x7ff7fff) != 0);
     case 75:
-        return (((in->mask.half[0] & 0xffffffff00008000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffff00c0000000) != 0 ||
+            (in->mask.half[1] & 0x7ff7fff) != 0);
     case 76:
-        return (((in->mask.half[0] & 0xfffc000000008000) != 0 ||
-            (in->mask.half[1] & 0x7ff7fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xfffc000000ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffff00) != 0);
     case 77:
-        return (((in->mask.half[0] & 0xffffff0000008000) != 0 ||
-            (in->mask.half[1] & 0x7ff7fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffff0000ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffff00) != 0);
     case 78:
-        return (((in->mask.half[0] & 0xffffff00c0008000) != 0 ||
-            (in->mask.half[1] & 0x7ff7fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffff00c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffff00) != 0);
     case 79:
-        return (((in->mask.half[0] & 0xfffc000000ff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffff00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0xff) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
-    case 80:
-        return (((in->mask.half[0] & 0xffffff0000ff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffff00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0xff) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
-    case 81:
-        return (((in->mask.half[0] & 0xffffff00c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffff00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0xff) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
-    case 82:
-        return (((in->mask.half[0] & 0xc7ffff00ff008e00) != 0 ||
-            (in->mask.half[1] & 0xff10f00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[0] & 0x380000ff00000000) != 0 &&
-            !(in->alt[1] == 2)) || ((in->mask.half[1] & 0xe0000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1))) || (in->alt[1] == 0 &&
-            (in->mask.half[0] & 0xffffffff00000000) != 0) || (in->alt[1] == 2 &&
+        return ((in->mask.half[0] & 0xff000000) != 0 || (in->mask.half[1] & 0x7f10f00) != 0) ||
+            (in->alt[1] == 0 && (in->mask.half[0] & 0xffffffff00000000) != 0) || (in->alt[1] == 2 &&
             (in->mask.half[0] & 0xc000000000000000) != 0);
+    case 80:
+        return ((in->mask.half[0] & 0xffffffffc0000000) != 0 ||
+            (in->mask.half[1] & 0x7f10f00) != 0);
+    case 81:
+        return ((in->mask.half[0] & 0xffffffff00ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ff3fff) != 0);
+    case 82:
+        return ((in->mask.half[0] & 0xffffff0000000000) != 0 ||
+            (in->mask.half[1] & 0x7ff3fff) != 0);
     case 83:
-        return (((in->mask.half[0] & 0xffffffffc0008000) != 0 ||
-            (in->mask.half[1] & 0x7f10f00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0xe0000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffffc000000000) != 0 ||
+            (in->mask.half[1] & 0x7ff3fff) != 0);
     case 84:
-        return (((in->mask.half[0] & 0xffffffff00ff8000) != 0 ||
-            (in->mask.half[1] & 0x7ff3fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
+        return (0xf >> context->config & 1 && (((in->mask.half[0] & 0xff0000ff00000000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0xffff0000000000) != 0))) || (0xf0 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xff0000ff00000000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0)));
     case 85:
-        return (((in->mask.half[0] & 0xffffff0000008000) != 0 ||
-            (in->mask.half[1] & 0x7ff3fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return (0xc >> context->config & 1 && (((in->mask.half[0] & 0xff00000000ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0xffff0000000000) != 0))) || (0xf0 >> context->config & 1 &&
+            (((in->mask.half[0] & 0xff00000000ff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0)));
     case 86:
-        return (((in->mask.half[0] & 0xffffffc000008000) != 0 ||
-            (in->mask.half[1] & 0x7ff3fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffffffff000000) != 0 ||
+            (in->mask.half[1] & 0x7f1ffff) != 0);
     case 87:
-        return (0xf >> context->config & 1 && ((((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0xffff0000000000) != 0))) || (0xf0 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xff0000ffff008000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xffff0000000000) != 0 &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)))));
+        return ((in->mask.half[0] & 0xffffffffc0000000) != 0 ||
+            (in->mask.half[1] & 0x7ffff00) != 0);
     case 88:
-        return (0xc >> context->config & 1 && ((((in->mask.half[0] & 0xffffff00ffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0xffff0000000000) != 0))) || (0xf0 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xff000000ffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xffff0000000000) != 0 &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)))));
-    case 89:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x7f1ffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0xe0000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
-    case 90:
-        return (((in->mask.half[0] & 0xffffffffc0008000) != 0 ||
-            (in->mask.half[1] & 0x7ffff00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
-    case 91:
         return (0xfc >> context->config & 1 && ((in->alt[7] == 1 && in->alt[4] == 5 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[9] == 1 && in->alt[4] == 6 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 92:
+    case 89:
         return (0xfc >> context->config & 1 && ((in->alt[8] == 1 && in->alt[7] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[10] == 1 && in->alt[7] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 93:
+    case 90:
         return (in->alt[7] == 1 && in->alt[4] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[9] == 1 && in->alt[4] == 5 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 94:
+    case 91:
         return (in->alt[8] == 1 && in->alt[7] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[10] == 1 && in->alt[7] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 95:
+    case 92:
         return (in->alt[3] == 1 && in->alt[2] == 5 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[4] == 1 && in->alt[2] == 6 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 96:
+    case 93:
         return (in->mask.half[1] & 0xf000) != 0 || (in->mask.half[1] & 0x180000) != 0 ||
             (in->mask.half[1] & 0x400000) != 0 || (in->alt[7] == 1 && in->alt[4] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[9] == 1 && in->alt[4] == 5 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0);
-    case 97:
+    case 94:
         return (0xfc >> context->config & 1 && ((in->alt[3] == 1 && in->alt[2] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 98:
+    case 95:
         return (0xfc >> context->config & 1 && ((in->alt[3] == 1 && in->alt[2] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 99:
-        return (((in->mask.half[0] & 0xffffffff00008e00) != 0 ||
-            (in->mask.half[1] & 0xfffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
-    case 100:
+    case 96:
+        return ((in->mask.half[0] & 0xffffffc000000000) != 0 ||
+            (in->mask.half[1] & 0x7ffffff) != 0);
+    case 97:
         return (0xfc >> context->config & 1 && ((in->alt[0] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 101:
+    case 98:
         return (0xfc >> context->config & 1 && ((in->alt[1] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 102:
+    case 99:
         return (0xfc >> context->config & 1 && ((in->alt[2] == 1 && in->alt[1] == 0 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 103:
+    case 100:
         return (0xfc >> context->config & 1 && ((in->alt[0] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 104:
+    case 101:
         return (0x4 >> context->config & 1 && ((in->alt[0] == 3 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 105:
+    case 102:
         return (0xfc >> context->config & 1 && ((in->alt[2] == 1 && in->alt[1] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 106:
+    case 103:
         return (0xfc >> context->config & 1 && ((in->alt[1] == 1 && in->alt[0] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 107:
-        return (((in->mask.half[0] & 0xffffc08000) != 0 || (in->mask.half[1] & 0x7ffffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
-    case 108:
-        return (((in->mask.half[0] & 0xc0ffc08000) != 0 || (in->mask.half[1] & 0x7ffffc0) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
-    case 109:
+    case 104:
+        return ((in->mask.half[0] & 0xffc0c00000) != 0 || (in->mask.half[1] & 0x7ffffff) != 0);
+    case 105:
+        return ((in->mask.half[0] & 0xc0c0c00000) != 0 || (in->mask.half[1] & 0x7ffffc0) != 0);
+    case 106:
         return (in->mask.half[1] & 0x1000) != 0 || (in->mask.half[1] & 0x7800000) != 0;
-    case 110:
-        return (((in->mask.half[0] & 0xffc0003fff008000) != 0 ||
-            (in->mask.half[1] & 0x7ff3100) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x3fffc000000000) != 0 &&
-            !(in->alt[0] == 1) && !(in->alt[0] == 2)) || ((in->mask.half[1] & 0xff) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
-    case 111:
+    case 107:
+        return ((in->mask.half[0] & 0xffc0003fc0000000) != 0 ||
+            (in->mask.half[1] & 0x7ff3100) != 0);
+    case 108:
         return (in->alt[0] == 1 && (in->mask.half[0] & 0x7c0000000000000) != 0);
+    case 109:
+        return ((in->mask.half[0] & 0xf800003fc0c00000) != 0 ||
+            (in->mask.half[1] & 0x7fff1ff) != 0);
+    case 110:
+        return ((in->mask.half[0] & 0x3fc0c00000) != 0 || (in->mask.half[1] & 0x7ff1c0) != 0);
+    case 111:
+        return ((in->mask.half[0] & 0xff0000) != 0 || (in->mask.half[1] & 0x7ff3cff) != 0);
     case 112:
-        return (((in->mask.half[0] & 0xf800003fc0c08000) != 0 ||
-            (in->mask.half[1] & 0x7fff1ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[1] == 1) && !(in->alt[2] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[3] == 1 &&
-            in->alt[1] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[1] == 1) &&
-            !(in->alt[4] == 1 && in->alt[1] == 1)));
+        return ((in->mask.half[0] & 0x180000ff00000000) != 0 ||
+            (in->mask.half[1] & 0x7f1ffff) != 0);
     case 113:
-        return (((in->mask.half[0] & 0x3fc0c08000) != 0 || (in->mask.half[1] & 0x7fff1c0) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[3] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[2] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[4] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[5] == 1 &&
-            in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0x180000ff00000000) != 0 ||
+            (in->mask.half[1] & 0x7f1ff00) != 0);
     case 114:
-        return (((in->mask.half[0] & 0xff8000) != 0 || (in->mask.half[1] & 0x7ff3cff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0xff000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[0] & 0xffffff0000000000) != 0 && !(in->alt[0] == 1) &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffff0000000000) != 0 || (in->mask.half[1] & 0x3a000) != 0);
     case 115:
-        return (((in->mask.half[0] & 0x183fffff00008e00) != 0 ||
-            (in->mask.half[1] & 0xff1ffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7c0000000000000) != 0 &&
-            !(in->alt[0] == 2)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0xffffffc000000000) != 0 ||
+            (in->mask.half[1] & 0x7ffff00) != 0);
     case 116:
-        return (((in->mask.half[0] & 0x180000ff00008e00) != 0 ||
-            (in->mask.half[1] & 0xff1ffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0x7ffff0000000000) != 0 && !(true)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
+        return ((in->mask.half[0] & 0x1000000000000000) != 0 ||
+            (in->mask.half[1] & 0x3ffd000) != 0);
     case 117:
-        return (0xe >> context->config & 1 && ((((in->mask.half[0] & 0xffffff0000008000) != 0 ||
-            (in->mask.half[1] & 0x3a000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x7800000) != 0 && !(in->alt[0] == 0)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1))))) || (0xf0 >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xffffff0000008000) != 0 ||
-            (in->mask.half[1] & 0x403a000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x3800000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)))));
+        return (in->mask.half[1] & 0x71ff00) != 0;
     case 118:
-        return (((in->mask.half[0] & 0xffffffc000008000) != 0 ||
-            (in->mask.half[1] & 0x7ffff00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7f867c0) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0x3f0000000000) != 0);
     case 119:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0x1fffff0000008e00) != 0 ||
-            (in->mask.half[1] & 0x3ffd000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[5] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0xf00) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x8000000) != 0 && !(in->alt[2] == 0)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[7] == 1) && !(in->alt[8] == 1 &&
-            in->alt[7] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[7] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[7] == 1) && !(in->alt[9] == 1 && in->alt[7] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[7] == 1) &&
-            !(in->alt[10] == 1 && in->alt[7] == 1))))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x103fff0000008e00) != 0 ||
-            (in->mask.half[1] & 0xbffd000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[5] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0x7c0000000000000) != 0 && !(in->alt[2] == 2)) ||
-            ((in->mask.half[0] & 0x800000000000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0xf00) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[7] == 1) && !(in->alt[8] == 1 &&
-            in->alt[7] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[7] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[7] == 1) && !(in->alt[9] == 1 && in->alt[7] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[7] == 1) &&
-            !(in->alt[10] == 1 && in->alt[7] == 1)))));
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7fc6fff) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0x3f0000000000) != 0);
     case 120:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0x17ffff0000008e00) != 0 ||
-            (in->mask.half[1] & 0x3ffd000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0xf00) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x8000000) != 0 && !(in->alt[1] == 0)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1))))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x17ffff0000008e00) != 0 ||
-            (in->mask.half[1] & 0xbffd000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0xf00) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)))));
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7f86fff) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0x3f0000000000) != 0);
     case 121:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0x1000000000008e00) != 0 ||
-            (in->mask.half[1] & 0x3ffd000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            (((in->mask.half[0] & 0x7ffff0000000000) != 0 || (in->mask.half[1] & 0x8000000) != 0) &&
-            !(in->alt[1] == 0)) || ((in->mask.half[1] & 0xf00) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1))))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0x1000000000008e00) != 0 ||
-            (in->mask.half[1] & 0xbffd000) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[0] & 0x7ffff0000000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0xf00) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)))));
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x4786fff) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0x3f0000000000) != 0);
     case 122:
-        return (((in->mask.half[0] & 0x3fff0000008fff) != 0 ||
-            (in->mask.half[1] & 0x871ff00) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0x7c0000000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0x800000000000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)));
+        return ((in->mask.half[0] & 0xffffc0c0c0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7f86fc0) != 0) || (in->alt[0] == 0 &&
+            (in->mask.half[0] & 0x3f0000000000) != 0);
     case 123:
-        return (((in->mask.half[0] & 0x8e00) != 0 || (in->mask.half[1] & 0x871ff00) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 1)) ||
-            ((in->mask.half[0] & 0x7ffff0000000000) != 0 && !(true)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[5] == 1) && !(in->alt[6] == 1 &&
-            in->alt[5] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[5] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[5] == 1) && !(in->alt[7] == 1 && in->alt[5] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[5] == 1) && !(in->alt[8] == 1 &&
-            in->alt[5] == 1)));
+        return ((in->mask.half[0] & 0xffffffffffff0000) != 0 ||
+            (in->mask.half[1] & 0x7f7ffff) != 0);
     case 124:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7f877c0) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3f0000000000) != 0);
+        return ((in->mask.half[0] & 0xffffffffc0ff0000) != 0 ||
+            (in->mask.half[1] & 0x7fbffff) != 0);
     case 125:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7fc7fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3f0000000000) != 0);
+        return (in->mask.half[1] & 0x781f600) != 0;
     case 126:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7f87fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3f0000000000) != 0);
+        return ((in->mask.half[0] & 0xffffffffff000000) != 0 ||
+            (in->mask.half[1] & 0x8000008) != 0);
     case 127:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x4787fff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3f0000000000) != 0);
+        return ((in->mask.half[0] & 0xff000000) != 0 || (in->mask.half[1] & 0x1000f) != 0) ||
+            (in->mask.half[0] & 0xffffffc000000000) != 0;
     case 128:
-        return (((in->mask.half[0] & 0xffffffc0c0ff8000) != 0 ||
-            (in->mask.half[1] & 0x7f87fc0) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1))) || (in->alt[0] == 0 &&
-            (in->mask.half[0] & 0x3f0000000000) != 0);
+        return ((in->mask.half[0] & 0xff000000) != 0 || (in->mask.half[1] & 0x10000) != 0) ||
+            (in->mask.half[0] & 0xffffffc000000000) != 0 || (in->mask.half[1] & 0xc0) != 0;
     case 129:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x7f7ffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[1] == 1) && !(in->alt[2] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[3] == 1 &&
-            in->alt[1] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[1] == 1) &&
-            !(in->alt[4] == 1 && in->alt[1] == 1)));
+        return (in->mask.half[1] & 0x7810000) != 0 || (in->mask.half[0] & 0xc0000000) != 0 ||
+            (in->mask.half[0] & 0xffffffc000000000) != 0 || (in->mask.half[1] & 0xc0) != 0;
     case 130:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x7fbffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[2] == 1) && !(in->alt[3] == 1 && in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[2] == 1) && !(in->alt[4] == 1 &&
-            in->alt[2] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[2] == 1) &&
-            !(in->alt[5] == 1 && in->alt[2] == 1)));
+        return (in->mask.half[1] & 0x7f107ff) != 0 || (in->alt[3] == 0 &&
+            (in->mask.half[0] & 0xffffffc000000000) != 0);
     case 131:
-        return (((in->mask.half[0] & 0xffffffffffff8000) != 0 ||
-            (in->mask.half[1] & 0x7ffffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[0] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[1] == 1) && !(in->alt[2] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[1] == 1) && !(in->alt[3] == 1 &&
-            in->alt[1] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[1] == 1) &&
-            !(in->alt[4] == 1 && in->alt[1] == 1)));
+        return (in->mask.half[1] & 0x7ffcfff) != 0;
     case 132:
-        return (((in->mask.half[0] & 0x8000003f3f3f8e00) != 0 ||
-            (in->mask.half[1] & 0x781ff3f) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[5] == 1)) || ((in->mask.half[0] & 0xc00000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xc0000000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0x7fffffc000000000) != 0 && !(in->alt[3] == 0)) ||
-            ((in->mask.half[1] & 0xc0) != 0 && !(true)) || ((in->mask.half[1] & 0xe0000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x700000) != 0 && !(in->alt[1] == 2)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1)));
+        return ((in->mask.half[0] & 0xff0000) != 0 || (in->mask.half[1] & 0x7ffffff) != 0);
     case 133:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0xf81e0f8) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[5] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[6] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) &&
-            !(in->alt[7] == 1 && in->alt[4] == 1)));
+        return (in->mask.half[1] & 0x7ffffff) != 0;
     case 134:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x78100ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[5] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[6] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) &&
-            !(in->alt[7] == 1 && in->alt[4] == 1))) || (in->mask.half[0] & 0xffffffc000000000) != 0;
-    case 135:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x78100ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[5] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[6] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) &&
-            !(in->alt[7] == 1 && in->alt[4] == 1))) ||
-            (in->mask.half[0] & 0xffffffc000000000) != 0 || (in->mask.half[1] & 0xc0) != 0;
-    case 136:
-        return (((in->mask.half[0] & 0xffffffffff008000) != 0 ||
-            (in->mask.half[1] & 0x78100ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[5] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[6] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) &&
-            !(in->alt[7] == 1 && in->alt[4] == 1))) || (in->mask.half[0] & 0xc0000000) != 0 ||
-            (in->mask.half[0] & 0xffffffc000000000) != 0 || (in->mask.half[1] & 0xc0) != 0;
-    case 137:
-        return (((in->mask.half[0] & 0xffffffff3f3f8e00) != 0 ||
-            (in->mask.half[1] & 0xff107ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0xc00000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xc0000000) != 0 && !(true)) ||
-            ((in->mask.half[1] & 0xe0000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[5] == 1) && !(in->alt[6] == 1 &&
-            in->alt[5] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[5] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[5] == 1) && !(in->alt[7] == 1 && in->alt[5] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[5] == 1) && !(in->alt[8] == 1 &&
-            in->alt[5] == 1))) || (in->alt[3] == 0 && (in->mask.half[0] & 0xffffffc000000000) != 0);
-    case 138:
-        return (((in->mask.half[0] & 0x3f3f3f8e00) != 0 || (in->mask.half[1] & 0xfffcfff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[0] & 0xc00000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xc0000000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xffffffc000000000) != 0 && !(in->alt[2] == 0)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)));
-    case 139:
-        return (((in->mask.half[0] & 0x3f3fff8e00) != 0 || (in->mask.half[1] & 0xfffffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[2] == 1)) ||
-            ((in->mask.half[0] & 0xc0000000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xffffffc000000000) != 0 && !(in->alt[1] == 0)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1)));
-    case 140:
-        return (((in->mask.half[0] & 0x3f3f3f8e00) != 0 || (in->mask.half[1] & 0x7ffffff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[0] & 0xc00000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xc0000000) != 0 && !(true)) ||
-            ((in->mask.half[0] & 0xffffffc000000000) != 0 && !(in->alt[2] == 0)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[5] == 1 &&
-            in->alt[4] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[4] == 1) && !(in->alt[6] == 1 && in->alt[4] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[4] == 1) && !(in->alt[7] == 1 &&
-            in->alt[4] == 1)));
-    case 141:
         return (0xfc >> context->config & 1 && ((in->alt[1] == 2 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 142:
-        return (((in->mask.half[0] & 0xffffffffffc08000) != 0 ||
-            (in->mask.half[1] & 0x7f1ffff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1)));
-    case 143:
+    case 135:
+        return ((in->mask.half[0] & 0xffffffffffc00000) != 0 || (in->mask.half[1] & 0x71ffff) != 0);
+    case 136:
         return (0xfc >> context->config & 1 && ((in->alt[0] == 4 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 144:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0xff8e00) != 0 ||
-            (in->mask.half[1] & 0xfffcfff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[1] == 1)) || ((in->mask.half[0] & 0xff00000000) != 0 && !(in->alt[0] == 3)) ||
-            ((in->mask.half[0] & 0x7ffff0000000000) != 0 && !(in->alt[0] == 0)) ||
-            ((in->mask.half[0] & 0xf800000000000000) != 0 && !(in->alt[0] == 0) &&
-            !(in->alt[0] == 3)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[4] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[5] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) &&
-            !(in->alt[6] == 1 && in->alt[3] == 1))))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xff8e00) != 0 || (in->mask.half[1] & 0xfffcfff) != 0) ||
-            ((in->mask.half[0] & 0x7000) != 0 && !(in->alt[1] == 1)) ||
-            ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[0] == 3)) ||
-            ((in->mask.half[0] & 0xc000000000) != 0 && !(in->alt[0] == 3) && !(in->alt[0] == 4) &&
-            !(in->alt[0] == 5)) || ((in->mask.half[0] & 0x7ffff0000000000) != 0 &&
-            !(in->alt[0] == 0) && !(in->alt[0] == 5)) ||
-            ((in->mask.half[0] & 0xf800000000000000) != 0 && !(in->alt[0] == 0) &&
-            !(in->alt[0] == 3) && !(in->alt[0] == 4) && !(in->alt[0] == 5)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[4] == 1 &&
-            in->alt[3] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[3] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[3] == 1) && !(in->alt[5] == 1 && in->alt[3] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[3] == 1) && !(in->alt[6] == 1 &&
-            in->alt[3] == 1))) || (in->alt[0] == 4 &&
-            (in->mask.half[0] & 0x7c0000000000000) != 0)));
-    case 145:
-        return (0x3 >> context->config & 1 && ((((in->mask.half[0] & 0xc7ffff00ff008e00) != 0 ||
-            (in->mask.half[1] & 0xf8100ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0x380000ff00000000) != 0 &&
-            !(in->alt[2] == 0 && in->alt[1] == 1)) || ((in->mask.half[1] & 0x1e0000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[7] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0x3f0200000000000) != 0 && !(in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0x1c00000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[8] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) &&
-            !(in->alt[9] == 1 && in->alt[6] == 1))) || (in->alt[1] == 0 &&
+    case 137:
+        return (0x3 >> context->config & 1 && (((in->mask.half[0] & 0xff0000) != 0 ||
+            (in->mask.half[1] & 0x7ffcfff) != 0))) || (0xfc >> context->config & 1 &&
+            (((in->mask.half[0] & 0xff0000) != 0 || (in->mask.half[1] & 0x7ffcfff) != 0) ||
+            (in->alt[0] == 4 && (in->mask.half[0] & 0x7c0000000000000) != 0)));
+    case 138:
+        return (0x3 >> context->config & 1 && (((in->mask.half[0] & 0xff000000) != 0 ||
+            (in->mask.half[1] & 0x1000f) != 0) || (in->alt[1] == 0 &&
             (in->mask.half[0] & 0xffffff0000000000) != 0) || (in->alt[1] == 1 &&
             (in->mask.half[0] & 0xc000000000000000) != 0))) || (0xfc >> context->config & 1 &&
-            ((((in->mask.half[0] & 0xc7ffff00ff008e00) != 0 ||
-            (in->mask.half[1] & 0xf8100ff) != 0) || ((in->mask.half[0] & 0x7000) != 0 &&
-            !(in->alt[4] == 1)) || ((in->mask.half[0] & 0x3f00000000) != 0 && !(in->alt[2] == 0 &&
-            in->alt[1] == 1)) || ((in->mask.half[0] & 0x380000c000000000) != 0 &&
-            !(in->alt[2] == 0 && in->alt[1] == 1) && !(in->alt[2] == 1 && in->alt[1] == 1)) ||
-            ((in->mask.half[1] & 0x1e0000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[7] == 1 &&
-            in->alt[6] == 1)) || ((in->mask.half[1] & 0x3f0200000000000) != 0 &&
-            !(in->alt[6] == 1)) || ((in->mask.half[1] & 0x1c00000000000) != 0 &&
-            !(in->alt[6] == 1) && !(in->alt[8] == 1 && in->alt[6] == 1)) ||
-            ((in->mask.half[1] & 0xe000000000000) != 0 && !(in->alt[6] == 1) && !(in->alt[9] == 1 &&
-            in->alt[6] == 1))) || (in->alt[1] == 0 &&
+            (((in->mask.half[0] & 0xff000000) != 0 || (in->mask.half[1] & 0x1000f) != 0) ||
+            (in->alt[1] == 0 && (in->mask.half[0] & 0xffffff0000000000) != 0) || (in->alt[1] == 1 &&
+            (in->mask.half[0] & 0xc000000000000000) != 0) || (in->alt[2] == 1 && in->alt[1] == 1 &&
+            (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[1] == 2 &&
+            (in->mask.half[0] & 0xffffffc000000000) != 0)));
+    case 139:
+        return (0x3 >> context->config & 1 && (((in->mask.half[0] & 0xff000000) != 0 ||
+            (in->mask.half[1] & 0x10000) != 0) || (in->alt[1] == 0 &&
+            (in->mask.half[0] & 0xffffff0000000000) != 0) || (in->alt[1] == 1 &&
+            (in->mask.half[0] & 0xc000000000000000) != 0))) || (0xfc >> context->config & 1 &&
+            (((in->mask.half[0] & 0xff000000) != 0 || (in->mask.half[1] & 0x10000) != 0) ||
+            (in->alt[1] == 0 && (in->mask.half[0] & 0xffffff0000000000) != 0) || (in->alt[1] == 1 &&
+            (in->mask.half[0] & 0xc000000000000000) != 0) || (in->alt[2] == 1 && in->alt[1] == 1 &&
+            (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[1] == 2 &&
+            (in->mask.half[0] & 0xffffffc000000000) != 0)));
+    case 140:
+        return (0x3 >> context->config & 1 && ((in->mask.half[1] & 0x7810000) != 0 ||
+            (in->alt[1] == 0 && (in->mask.half[0] & 0xffffff0000000000) != 0) || (in->alt[1] == 1 &&
+            (in->mask.half[0] & 0xc000000000000000) != 0))) || (0xfc >> context->config & 1 &&
+            ((in->mask.half[1] & 0x7810000) != 0 || (in->alt[1] == 0 &&
             (in->mask.half[0] & 0xffffff0000000000) != 0) || (in->alt[1] == 1 &&
             (in->mask.half[0] & 0xc000000000000000) != 0) || (in->alt[2] == 1 && in->alt[1] == 1 &&
             (in->mask.half[0] & 0x7c0000000000000) != 0) || (in->alt[1] == 2 &&
