@@ -7,6 +7,7 @@
 -- other}` or `{field, set}`.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local resolved = require("gen.resolve.field")
 local asttext = require("gen.syntax.asttext")
 local clause = require("gen.resolve.clause")
 local fieldcodes = require("gen.resolve.fieldcodes")
@@ -166,18 +167,10 @@ end
 
 -- Words -------------------------------------------------------------------------------------------
 
-local function positions(field)
-   local list = {}
-   for _, piece in ipairs(field.pieces) do
-      for bit = piece.lo, piece.hi do list[#list + 1] = bit end
-   end
-   return list
-end
-
 -- The words in which one field is equal to another, and those in which it is less: bit by bit from
 -- the lowest one. A bit that one of them lacks is 0.
 local function compared(field, other, space)
-   local a, b = positions(field), positions(other)
+   local a, b = resolved.positions(field), resolved.positions(other)
    local equal, less = space:all(), space:none()
    for i = 1, math.max(#a, #b) do
       local one = a[i] and space:bit(a[i]) or space:none()

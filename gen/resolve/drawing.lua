@@ -9,15 +9,6 @@ local M = {}
 
 -- Places of fields --------------------------------------------------------------------------------
 
--- Places of the bits of a field in the word, the lowest bit first.
-local function places_of(field)
-   local places = {}
-   for _, piece in ipairs(field.pieces) do
-      for bit = piece.lo, piece.hi do places[#places + 1] = bit end
-   end
-   return places
-end
-
 -- How far the lowest bit of the field is up in the value that it stands for: 1 of a field `x2`. nil
 -- where the scale is no power of two.
 local function shift_of(field)
@@ -80,7 +71,7 @@ end
 -- The bits of the field that parts `[12 | 10:5]` name, as places in the word, in the order of the
 -- line. nil after an error.
 local function places_of_parts(field, node, ctx)
-   local shift, places, found = shift_of(field), places_of(field), {}
+   local shift, places, found = shift_of(field), fields.positions(field), {}
    if not shift then
       ctx.report:error("E16", node.at, ("parts of `%s` cannot be drawn: it is scaled by %s"):format(
          field.name, num.tostring(field.scale)), { hint = "a field that is not scaled" })
@@ -107,7 +98,7 @@ local function places_of_whole(field, node, ctx)
          :format(field.name, #field.pieces), { hint = cells_text(field) })
       return nil
    end
-   local found, places = {}, places_of(field)
+   local found, places = {}, fields.positions(field)
    for i = #places, 1, -1 do found[#found + 1] = { word = places[i] } end
    return found
 end

@@ -285,6 +285,15 @@ function M.add_uses(sym, report)
    sym.uses_done = #uses
 end
 
+--- Places of the bits of a field in the word, the lowest bit first.
+function M.positions(field)
+   local list = {}
+   for _, piece in ipairs(field.pieces) do
+      for bit = piece.lo, piece.hi do list[#list + 1] = bit end
+   end
+   return list
+end
+
 --- The field whose bits these are: itself, or that of which this is a use with a kind.
 function M.base(field) return field.of or field end
 

@@ -4,6 +4,7 @@
 -- once for all sets that say the same.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local resolved = require("gen.resolve.field")
 local spelling = require("gen.forms.spelling")
 local wordproject = require("gen.wordset.project")
 
@@ -87,19 +88,10 @@ function M.class(atom)
    return kind_of(item) .. " " .. (item.field and projected(atom) or 0)
 end
 
--- Bits of the unit that make up a field, the lowest one first.
-local function positions(field)
-   local list = {}
-   for _, piece in ipairs(field.pieces) do
-      for bit = piece.lo, piece.hi do list[#list + 1] = bit end
-   end
-   return list
-end
-
 --- The values of a field under a set of its bits, ascending: bit by bit from the highest one, as
 -- long as the set distinguishes values.
 function M.values_in(space, set, field)
-   local places, list = positions(field), {}
+   local places, list = resolved.positions(field), {}
    local function split(left, count, value)
       if space:is_empty(left) then return end
       if space:eval_constant(left) then

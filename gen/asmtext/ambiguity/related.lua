@@ -5,6 +5,7 @@
 -- of these fields of either word.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local resolved = require("gen.resolve.field")
 local fields = require("gen.asmtext.ambiguity.fields")
 local spelling = require("gen.forms.spelling")
 local wordset = require("gen.wordset")
@@ -69,14 +70,6 @@ end
 
 -- The small space ---------------------------------------------------------------------------------
 
-local function positions(field)
-   local list = {}
-   for _, piece in ipairs(field.pieces) do
-      for bit = piece.lo, piece.hi do list[#list + 1] = bit end
-   end
-   return list
-end
-
 -- Bits of equal rank in their fields are near each other, as relations compare them: `{space, a,
 -- b}` with the place of each bit of either word. nil where there are too many.
 local function small_space(list)
@@ -84,7 +77,7 @@ local function small_space(list)
    for rank = 1, WIDEST do
       for _, pair in ipairs(list) do
          for _, side in ipairs({ "a", "b" }) do
-            local bit = positions(pair[side].field)[rank]
+            local bit = resolved.positions(pair[side].field)[rank]
             if bit and not small[side][bit] then
                small[side][bit], count = count, count + 1
             end
@@ -98,7 +91,7 @@ end
 
 -- For each text of an item, its values in the small space.
 local function values_of(item, place, space)
-   local bits, found, order = positions(item.field), {}, {}
+   local bits, found, order = resolved.positions(item.field), {}, {}
    for raw = 0, (1 << item.field.width) - 1 do
       local set = space:all()
       for i, bit in ipairs(bits) do
