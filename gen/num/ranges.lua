@@ -30,6 +30,23 @@ function M.intersect(a, b)
    return out
 end
 
+--- What is in one of two sets.
+function M.union(a, b) return M.new(table.move(b, 1, #b, #a + 1, table.move(a, 1, #a, 1, {}))) end
+
+--- A set of numbers that `width` bits can hold, with sign or without, as the set of these bits.
+function M.bits(list, width)
+   local out, turn = {}, num.pow2(width)
+   for _, range in ipairs(list) do
+      if num.lt(range.lo, 0) then
+         out[#out + 1] = { lo = num.add(range.lo, turn), hi = num.add(num.min(range.hi, -1), turn) }
+      end
+      if num.le(0, range.hi) then
+         out[#out + 1] = { lo = num.max(range.lo, 0), hi = range.hi }
+      end
+   end
+   return M.new(out)
+end
+
 --- What is in `a` and not in `b`.
 function M.subtract(a, b)
    local out = {}

@@ -5,8 +5,8 @@ local Random = require("tests.lib.random_isa").Random
 local M = {}
 
 local WORDS = { "a", "b", "ab", "[", "]", "x", "(", ")", "-", "1", "r1", "a b", "[ ", "+" }
-local KINDS = { "u", "s", "u dec", "s x2", "$r", "$r none 3", "$q", '("" a b ?)', '(a ab b "")',
-   '(a "a " c d)', '("" x "x[" "")' }
+local KINDS = { "u", "s", "u dec", "s x2", "u wrap", "$r", "$r none 3", "$q", '("" a b ?)',
+   '(a ab b "")', '(a "a " c d)', '("" x "x[" "")' }
 local MNEMONICS = { "m", "m", "ma", "m1", "n" }
 
 local function put_fields(r, put)

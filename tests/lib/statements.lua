@@ -2,6 +2,7 @@
 -- value of every field. The results of `gen/asmtext/` are compared with this.
 local choice_product = require("gen.forms.choice_product")
 local canonical = require("gen.forms.canonical")
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local spelling = require("gen.forms.spelling")
 
@@ -114,7 +115,7 @@ end
 
 -- Texts -------------------------------------------------------------------------------------------
 
-local SOME = { 0, 1, 2, 15, 16, 255, 256 } -- values of a wide field
+local SOME = { 0, 1, 2, 15, 16, 255, 256, 510, 511 } -- values of a wide field
 
 local function values_of(field)
    local list, limit = {}, 1 << field.width
@@ -127,13 +128,18 @@ local function values_of(field)
    return list
 end
 
--- Numbers are decimal here: the assembler reads them by value.
-local function text_of(item, value)
+-- Numbers are decimal here: the assembler reads them by value. With `wrap` it reads some values as
+-- several numbers; those in 32 and 64 bits are left out, as no field here prints them.
+local function texts_of(item, value)
    local field = item.field
-   if field.kind == "table" then return field.codes[value] and spelling.code(item, value) or "" end
-   if field.kind == "register" then return spelling.register(field.file, value) end
-   if field.signed and value >> field.width - 1 == 1 then value = value - (1 << field.width) end
-   return tostring(value * field.scale)
+   if field.kind == "table" then
+      return { field.codes[value] and spelling.code(item, value) or "" }
+   end
+   if field.kind == "register" then return { spelling.register(field.file, value) } end
+   local negative = value >> field.width - 1 == 1 and value - (1 << field.width)
+   local numbers = { field.signed and negative or value }
+   if field.wrap and negative then numbers = { value, negative } end
+   return lists.map(numbers, function(number) return tostring(number * field.scale) end)
 end
 
 --- Calls `f(text, word)` for the texts of a statement, at most `limit` of them; `word` is a string
@@ -155,9 +161,10 @@ function M.each_text(statement, limit, f)
       for _, value in ipairs(values_of(field)) do
          local here = space:band(words,
             space:field_in(field.pieces, { { lo = value, hi = value } }))
-         local printed = text_of(atom.item, value)
-         if printed ~= "" and not space:is_empty(here) then
-            go(k + 1, text .. printed, here, ("%s %s=%d"):format(values, field.name, value))
+         for _, printed in ipairs(space:is_empty(here) and {} or texts_of(atom.item, value)) do
+            if printed ~= "" then
+               go(k + 1, text .. printed, here, ("%s %s=%d"):format(values, field.name, value))
+            end
          end
       end
    end

@@ -274,14 +274,37 @@ end
 
 -- Numbers -----------------------------------------------------------------------------------------
 
+-- `wrap` reads more numbers than are printed. They differ from the bits by one of these: a negative
+-- number where the highest bit is set, also as it is in 32 and in 64 bits.
+local function turns_of(width)
+   local negative = num.neg(num.pow2(width))
+   return lists.collect({ 0, 32, 64 }, function(bits)
+      if bits == 0 then return negative end
+      return bits > width and num.add(negative, num.pow2(bits))
+   end)
+end
+
+-- All numbers that an item reads as `raw` bits.
+local function numbers_read(item, raw)
+   local field = item.field
+   if not field.wrap then return { spelling.number(item, raw) } end
+   local list, mul, add = {}, item.mul or field.scale, item.add or 0
+   local turns = num.bit(raw, field.width - 1) == 1 and turns_of(field.width) or {}
+   for _, turn in ipairs({ 0, table.unpack(turns) }) do
+      list[#list + 1] = num.add(num.mul(num.add(raw, turn), mul), add)
+   end
+   return list
+end
+
 local function list_values(atom, set)
-   local item, field = atom.item, atom.item.field
+   local item, field, list = atom.item, atom.item.field, {}
    if 1 << math.min(field.width, 20) > FEW or field.rel or field.float or item.beside then
       return false
    end
-   return lists.map(M.values_in(atom.space, set, field), function(value)
-      return spelling.number(item, value)
-   end)
+   for _, value in ipairs(M.values_in(atom.space, set, field)) do
+      lists.append(list, numbers_read(item, value))
+   end
+   return list
 end
 
 -- Values of a small number field; nil when there are too many to list.
@@ -290,12 +313,21 @@ local function values_of(atom)
    return atom.values or nil
 end
 
---- The bits of a number field that a number determines; nil when there are none.
+-- The bits as which `wrap` reads a number; nil where it does not.
+local function wrapped(number, width)
+   local raw = num.mod(number, num.pow2(width))
+   local is_read = num.eq(number, raw) or num.bit(raw, width - 1) == 1
+      and lists.any(turns_of(width), function(turn) return num.eq(number, num.add(raw, turn)) end)
+   return is_read and raw or nil
+end
+
+--- The bits as which a number field reads a number; nil when there are none.
 function M.bits_of(item, value)
    local field = item.field
    local mul, bits = item.mul or field.scale, num.sub(value, item.add or 0)
    if num.eq(mul, 0) or not num.eq(num.mod(bits, mul), 0) then return nil end
    bits = num.div(bits, mul)
+   if field.wrap then return wrapped(bits, field.width) end
    local top = num.mask(field.width)
    if (item.signed or field.signed) and num.lt(bits, 0) then
       bits = num.add(bits, num.add(top, 1))
@@ -303,11 +335,12 @@ function M.bits_of(item, value)
    return not num.lt(bits, 0) and num.le(bits, top) and bits or nil
 end
 
--- May a field of many values print `value`?
-local function prints_number(atom, value)
+-- May a field of many values read `value`?
+local function reads_number(atom, value)
    local field = atom.item.field
    if field.rel or field.label or field.float then return true end
    if atom.item.beside then -- any value of the other field: a superset, so nothing is missed
+      if field.wrap then return true end
       local low, high = spelling.limits(atom.item)
       return num.le(low, value) and num.le(value, high)
    end
@@ -319,8 +352,8 @@ end
 function M.may_read(atom, text)
    local digits = text:match("%w+$")
    local value = num.parse(digits)
-   if not value or atom.item.field.wrap then return true end
-   return prints_number(atom, text:find("^%-") and num.neg(value) or value)
+   if not value then return true end
+   return reads_number(atom, text:find("^%-") and num.neg(value) or value)
 end
 
 --- May a number be printed with a sign in front?
@@ -330,9 +363,14 @@ function M.may_be_negative(atom)
    return item.signed or item.field.signed or item.field.float ~= nil or (item.add or 0) < 0
 end
 
+--- May a number be read with a sign in front?
+function M.may_read_negative(atom) return atom.item.field.wrap or M.may_be_negative(atom) end
+
+local function read_negative(a, b) return M.may_read_negative(a) and M.may_read_negative(b) end
+
 -- A float reads what any other number prints: a decimal one as its value, 0x.. as its bits.
 local function float_of_both(a, b, negative)
-   if negative then return M.may_be_negative(a) and M.may_be_negative(b) and "-1" or nil end
+   if negative then return read_negative(a, b) and "-1" or nil end
    local list = values_of(a) or values_of(b) or { 0 }
    for _, value in ipairs(list) do
       if value >= 0 then return ("0x%x"):format(value) end
@@ -340,28 +378,28 @@ local function float_of_both(a, b, negative)
    return list[1] and tostring(list[1])
 end
 
-local function number_text(value)
-   return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value)
+-- Numbers that may have more than 64 bits are equal where these are.
+local function key_of(value)
+   return math.type(value) == "integer" and value or num.tostring(value)
 end
 
 local function find_number(a, b, negative)
    local va, vb = values_of(a), values_of(b)
-   local set = lists.set(va and vb and va or {})
+   local set = lists.set(lists.map(va and vb and va or {}, key_of))
    for _, value in ipairs(vb or va) do
-      local both = set[value] or not va and prints_number(a, value)
-         or not vb and prints_number(b, value)
-      if both and (value < 0 or not negative) then return number_text(value) end
+      local both = set[key_of(value)] or not va and reads_number(a, value)
+         or not vb and reads_number(b, value)
+      if both and (value < 0 or not negative) then return spelling.number_text(value) end
    end
    return false
 end
 
---- A number that both print, a negative one when `negative`; nil when there is none.
+--- A number that both read, a negative one when `negative`; nil when there is none.
 function M.number_of_both(a, b, negative)
    if a.item.field.float or b.item.field.float then return float_of_both(a, b, negative) end
    local va, vb = values_of(a), values_of(b)
    if not va and not vb then
-      return not negative and "0x0" or M.may_be_negative(a) and M.may_be_negative(b) and "-0x1"
-         or nil
+      return not negative and "0x0" or read_negative(a, b) and "-0x1" or nil
    end
    if not va or not vb then return find_number(a, b, negative) or nil end
    local known = entry_of(entry_of(relations, va), vb)

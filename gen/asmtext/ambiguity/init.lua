@@ -290,7 +290,7 @@ local function report_unclear(a, b, report)
       ("operands of `%s` cannot express when it needs its suffix to differ from `%s`"):format(
          a.form.name,
       b.form.name), { also = { at = b.form.own_at, text = "the earlier form" },
-      hint = "the same kinds of operands at the same places of both texts; no sums, no `wrap`" })
+      hint = "the same kinds of operands at the same places of both texts; no sums" })
 end
 
 -- An alias of both forms reads as what it stands for, so it needs the suffix where that does.

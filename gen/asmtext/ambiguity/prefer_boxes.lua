@@ -5,6 +5,7 @@
 -- other}`.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local sets = require("gen.num.ranges")
 local fields = require("gen.asmtext.ambiguity.fields")
 local relative = require("gen.asmtext.ambiguity.prefer_relative")
 local walk = require("gen.asmtext.ambiguity.walk")
@@ -16,24 +17,12 @@ local WIDEST = 10 -- bits of a field whose values are enumerated
 
 -- Terms -------------------------------------------------------------------------------------------
 
--- The intersection of two lists of ranges.
-local function intersection(x, y)
-   local both = {}
-   for _, a in ipairs(x) do
-      for _, b in ipairs(y) do
-         local lo, hi = math.max(a.lo, b.lo), math.min(a.hi, b.hi)
-         if lo <= hi then both[#both + 1] = { lo = lo, hi = hi } end
-      end
-   end
-   return both
-end
-
 local function add_term(box, kind, slot, all, ranges)
    local key = ("%s %d"):format(kind, slot)
    local known = box.terms[key]
    if not known then box.keys[#box.keys + 1] = key end
    box.terms[key] = { kind = kind, slot = slot, all = all,
-      ranges = known and intersection(known.ranges, ranges) or ranges }
+      ranges = known and sets.intersect(known.ranges, ranges) or ranges }
 end
 
 -- The term for one of the numbers `possible`; none where it is always true. Ranges may include
@@ -68,7 +57,7 @@ end
 local function printer(item)
    local field, view = item.field, item.view
    if item.tag ~= "reg" and field.kind == "number" then
-      local is_plain = not (field.rel or field.float or field.wrap or field.logic or item.beside)
+      local is_plain = not (field.rel or field.float or field.logic or item.beside)
          and field.width < 62
       return is_plain and function(raw) return spelling.number(item, raw) end or nil, true
    end
@@ -111,10 +100,10 @@ local function printed(item)
    return known.print, known.is_number
 end
 
--- The bits by which a number field prints a number; nil when there are none.
+-- The bits by which a number field of the left side prints a number; nil when there are none.
 local function bits_printing(item, value)
    local raw = fields.bits_of(item, value)
-   return raw and spelling.number(item, raw) == value and raw or nil
+   return raw and num.eq(spelling.number(item, raw), value) and raw or nil
 end
 
 -- The least and greatest number of a field, without its scale.
@@ -157,19 +146,26 @@ local function add_relative(box, a, b, pair)
    return true
 end
 
+-- The numbers that a field reads, without its scale, as ranges.
+local function read_by(item)
+   local low, high = limits(item)
+   if not item.field.wrap then return { { lo = low, hi = high } } end
+   local values = 1 << item.field.width
+   local list = { { lo = -values // 2, hi = values - 1 } }
+   if item.field.width < 32 then
+      list[2] = { lo = (1 << 32) - values // 2, hi = (1 << 32) - 1 }
+   end
+   return list -- no printed number is as great as a negative one in 64 bits
+end
+
 -- The term for a wide field against another number with the same scale; false when the scale
 -- differs or the field may lack some of the numbers.
 local function add_wide(box, a, b, x, y)
    if (x.mul or x.field.scale) ~= (y.mul or y.field.scale) or (x.add or 0) ~= (y.add or 0)
       or not is_all(a, x) or not is_all(b, y) then return false end
    local low, high = limits(x)
-   local least, most = limits(y)
-   if least <= low and most >= high then return true end
-   local wrap, ranges = 1 << x.field.width, {}
-   low, high = math.max(low, least), math.min(high, most)
-   if high >= 0 then ranges[1] = { lo = math.max(low, 0), hi = high } end
-   if low < 0 then ranges[#ranges + 1] = { lo = low + wrap, hi = math.min(high, -1) + wrap } end
-   add_term(box, "value", x.slot, wrap, ranges)
+   local both = sets.intersect({ { lo = low, hi = high } }, read_by(y))
+   add_term(box, "value", x.slot, 1 << x.field.width, sets.bits(both, x.field.width))
    return true
 end
 
@@ -198,12 +194,12 @@ local function add_pair(box, a, b, pair)
    if not left or not right or is_number ~= is_other then return false end
    if x.field.width > WIDEST then return add_wide(box, a, b, x, y) end
    local other = seen_by(b, pair.right)
-   local set = y.field.width <= WIDEST and lists.set(lists.map(values_of(b, pair.right),
-      function(raw) return right(raw) or "" end))
+   local set = y.field.width <= WIDEST and not y.field.wrap
+      and lists.set(lists.map(values_of(b, pair.right), function(raw) return right(raw) or "" end))
    add_wanted(box, "value", x.slot, 1 << x.field.width, values_of(a, pair.left), function(raw)
       local one = left(raw)
       if not set then
-         local bits = bits_printing(y, one)
+         local bits = fields.bits_of(y, one)
          return bits and fields.allows(other, bits)
       end
       return one and set[one] and (is_number or walk.last_after(one, 0) == pair.last)
@@ -212,8 +208,8 @@ local function add_pair(box, a, b, pair)
 end
 
 -- The raw values for which an atom prints `text`; nil when not known. `spelled`: the text must
--- match exactly; another text of the same number does not count.
-local function values_printing(side, atom, text, spelled)
+-- match exactly; another text of the same number does not count. `bits_of`: the bits for a number.
+local function values_printing(side, atom, text, spelled, bits_of)
    local item = atom.item
    local print, is_number = printed(item)
    if not print or text:find(" ", 1, true) then return nil end
@@ -224,7 +220,7 @@ local function values_printing(side, atom, text, spelled)
    if not value then return nil end
    if text:find("^%-") then value = num.neg(value) end
    if spelled and spelling.number_text(value, item.field.radix == "dec") ~= text then return nil end
-   return { bits_printing(item, value) }
+   return { bits_of(item, value) }
 end
 
 -- An item without a field prints one text.
@@ -279,7 +275,8 @@ local function settle_text(box, a, b, pair)
    if left and right then return b, pair end
    if not left and not right then return b end
    local text = constant(pair.left) or constant(pair.right) or pair.text
-   local values = values_printing(left and a or b, left or right, text, pair.spelled)
+   local values = values_printing(left and a or b, left or right, text, pair.spelled,
+      left and bits_printing or fields.bits_of)
    if not values then return nil end
    if left then
       add_term(box, "value", left.item.slot, 1 << left.item.field.width, as_ranges(values))
@@ -368,20 +365,6 @@ local function text_without(box, but)
    end)
 end
 
-local function union(x, y)
-   local all, ranges = lists.append(table.move(x, 1, #x, 1, {}), y), {}
-   table.sort(all, function(p, q) return p.lo < q.lo or p.lo == q.lo and p.hi < q.hi end)
-   for _, range in ipairs(all) do
-      local last = ranges[#ranges]
-      if last and range.lo <= last.hi + 1 then
-         last.hi = math.max(last.hi, range.hi)
-      else
-         ranges[#ranges + 1] = { lo = range.lo, hi = range.hi }
-      end
-   end
-   return ranges
-end
-
 -- Joins boxes that differ in one term only.
 local function join_by(list, key)
    local out, of_text = {}, {}
@@ -390,7 +373,7 @@ local function join_by(list, key)
       local text = term and term.ranges and text_without(box, key)
       local known = text and of_text[text]
       if known then
-         known.terms[key].ranges = union(known.terms[key].ranges, term.ranges)
+         known.terms[key].ranges = sets.union(known.terms[key].ranges, term.ranges)
       else
          out[#out + 1] = box
          if text then of_text[text] = box end

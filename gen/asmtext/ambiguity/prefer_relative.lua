@@ -2,6 +2,7 @@
 -- can print, too. Both are at the same place, so their bases differ by a constant.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local sets = require("gen.num.ranges")
 local bundle = require("gen.resolve.bundle")
 local names = require("gen.resolve.names")
 
@@ -39,44 +40,20 @@ local function limits(field)
    return 0, values - 1
 end
 
--- Values as raw bits, in ranges.
-local function add_raw(ranges, field, low, high)
-   local least, most = limits(field)
-   local wrap = 1 << field.width
-   low, high = math.max(low, least), math.min(high, most)
-   if high >= 0 and high >= low then ranges[#ranges + 1] = { lo = math.max(low, 0), hi = high } end
-   if low < 0 and high >= low then
-      ranges[#ranges + 1] = { lo = low + wrap, hi = math.min(high, -1) + wrap }
-   end
-end
-
 -- The values of `x` whose address `y` can print, where `y` reaches every such address.
-local function add_reached(ranges, x, _, shift, least, most)
-   add_raw(ranges, x, -((shift - least) // x.scale), (most - shift) // x.scale)
+local function add_reached(values, x, _, shift, least, most)
+   local low, high = -((shift - least) // x.scale), (most - shift) // x.scale
+   if low <= high then values[#values + 1] = { lo = low, hi = high } end
 end
 
-local function add_listed(ranges, x, y, shift, least, most)
+local function add_listed(values, x, y, shift, least, most)
    local low, high = limits(x)
    for value = low, high do
       local address = shift + x.scale * value
       if address % y.scale == 0 and least <= address and address <= most then
-         add_raw(ranges, x, value, value)
+         values[#values + 1] = { lo = value, hi = value }
       end
    end
-end
-
-local function merged(ranges)
-   table.sort(ranges, function(p, q) return p.lo < q.lo end)
-   local out = {}
-   for _, range in ipairs(ranges) do
-      local last = out[#out]
-      if last and range.lo <= last.hi + 1 then
-         last.hi = math.max(last.hi, range.hi)
-      else
-         out[#out + 1] = range
-      end
-   end
-   return out
 end
 
 -- All multiples of the address space by which two equal addresses can differ.
@@ -99,14 +76,15 @@ function M.ranges(a, b, x, y, allowed)
    if not shift or not num.le(num.abs(shift), 1 << WIDEST // 2) then return nil end
    local every = x.scale % y.scale == 0 and shift % y.scale == 0
    if not every and x.width > LISTED then return nil end
-   local ranges, add = {}, every and add_reached or add_listed
+   local values, add = {}, every and add_reached or add_listed
    for _, turn in ipairs(turns_of(a.form)) do
       if turn % y.scale ~= 0 then return nil end
       for _, range in ipairs(allowed) do
-         add(ranges, x, y, shift + turn, range.lo * y.scale, range.hi * y.scale)
+         add(values, x, y, shift + turn, range.lo * y.scale, range.hi * y.scale)
       end
    end
-   return merged(ranges)
+   local low, high = limits(x)
+   return sets.bits(sets.intersect(sets.new(values), { { lo = low, hi = high } }), x.width)
 end
 
 return M

@@ -217,7 +217,7 @@ end
 -- needs no blank.
 local function blank_against_number(self, own, edge, owner, last, f, taken)
    if last ~= OTHER then
-      if not fields.may_be_negative(edge.atom) then return nil end
+      if not fields.may_read_negative(edge.atom) then return nil end
       last = CLOSED
    end
    return leave_out(self, own, edge, owner, last, f, taken)
@@ -291,7 +291,7 @@ local function text_against_number(self, rest, own, edge, owner, last, f, taken)
    if rest == " " then return blank_against_number(self, own, edge, owner, last, f, taken) end
    if rest:byte() == BLANK and may_skip(last, rest:byte(2)) then rest = rest:sub(2) end
    if last == CLOSED and is_word_byte[rest:byte()] then return nil end
-   if rest:byte() == MINUS and (tail or not fields.may_be_negative(edge.atom)) then return nil end
+   if rest:byte() == MINUS and (tail or not fields.may_read_negative(edge.atom)) then return nil end
    if rest:find("^%- ?$") then
       return into_number(self, "sign", own, edge, owner, f, taken, rest)
    end
