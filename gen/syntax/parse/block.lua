@@ -60,11 +60,21 @@ function M.check_guard(p, node)
   if not GUARDED[node.tag] then M.refuse_guard(p, node) end
 end
 
+-- What to write instead, where that is not plain.
+local INSTEAD = {
+  field = "two fields, and an operand with an alternative for each variant",
+  kind = "two kinds, and an operand with an alternative for each variant",
+  entry = "`on(..)` in `= E`, a guard after statements of `read:` and `write v:`; for its text an "
+    .. "operand with an alternative for each variant",
+  operand = "guards after its alternatives",
+  func = "`on(..)` in its code",
+}
+
 function M.refuse_guard(p, node)
   if not node.on then return end
-  p.report:error("E04", node.on[1][1].at,
-                 ("`on` for `%s` is not built yet"):format((node.kind or node.tag):gsub("^page_",
-                    "")))
+  local what = (node.kind or node.tag):gsub("^page_", "")
+  p.report:error("E04", node.on[1][1].at, ("`on` for `%s` is not built yet"):format(what),
+                 { hint = INSTEAD[what] })
 end
 
 -- The tail of a row applies to all its items; its prose belongs to the last.
