@@ -11,7 +11,7 @@ local wordproject = require("gen.wordset.project")
 local M = {}
 
 local FEW = 256   -- fields of at most this many values are compared value by value
-local WIDEST = 10 -- bits of a field whose texts are listed
+local WIDEST = 12 -- bits of a field whose texts are listed
 
 -- Sets as a field sees them -----------------------------------------------------------------------
 

@@ -197,12 +197,24 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
    end
 end
 
+-- The one test of an alternative; that of a field alone are the values that it prints. nil where it
+-- has another number of tests.
+local function sole_test(entry)
+   local tests, template = entry.line.tests, entry.node.template
+   local piece = #tests == 0 and #template == 1 and template[1]
+   if not piece then return #tests == 1 and tests[1] or nil end
+   local word = piece.tag == "item" and piece.name and entry.scope.form.sym.words[piece.name]
+   local set = word and word.kind == "field" and scopes.domain_of(word.field)
+   return set and { field = word.field, set = set } or nil
+end
+
 -- The values that alternatives other than `lone` test in a configuration, and a key for such sets.
 local function tested_in(config, found, lone)
    local ranges, key = {}, {}
    for i, entry in ipairs(found) do
       if entry.line ~= lone and entry.line.configs[config] then
-         table.move(entry.line.tests[1].set, 1, #entry.line.tests[1].set, #ranges + 1, ranges)
+         local set = sole_test(entry).set
+         table.move(set, 1, #set, #ranges + 1, ranges)
          key[#key + 1] = i
       end
    end
@@ -252,10 +264,9 @@ local function settle_else(found, scope)
    end
    if not lone then return end
    for _, entry in ipairs(found) do
-      local tests = entry.line.tests
       if entry.line ~= lone then
-         local test = tests[1]
-         if #tests ~= 1 or (field and test.field ~= field) then
+         local test = sole_test(entry)
+         if not test or field and test.field ~= field then
             scopes.fail(scope, "E28", lone.else_at,
                "`else` in a choice whose lines do not all test one and the same field",
                { hint = "write the values" })

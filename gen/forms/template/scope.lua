@@ -26,9 +26,9 @@ function M.slot(form, field)
    return slot
 end
 
--- Values that a carried field may have: not the excluded ones, only codes that have a text, only
--- registers there are.
-local function domain_of(field)
+--- Values that a carried field may have: not the excluded ones, only codes that have a text, only
+-- registers there are. nil: all.
+function M.domain_of(field)
    if field.domain ~= nil then return field.domain or nil end
    local out = {}
    if field.exclude then table.move(field.exclude, 1, #field.exclude, 1, out) end
@@ -52,7 +52,7 @@ end
 function M.carry(field, scope, at)
    field.entry.used = true
    scope.carried[#scope.carried + 1] = { field = field, at = at }
-   local domain = domain_of(field)
+   local domain = M.domain_of(field)
    if domain then
       scope.tests[#scope.tests + 1] = { field = field, set = domain, domain = true, at = at }
    end
