@@ -150,7 +150,7 @@ local function numbered(item, out)
    local file, whole = item.file, is_whole(item)
    local which = whole and M.slot(out, item.slot) or part(item, out)
    local suffix = whole and "" or "_OF"
-   if tables.has_names(file) and item.add == 0 then
+   if tables.has_names(file) then
       return named(file, "NAME" .. suffix, which, out)
    end
    return ("REG%s(%s, %s)"):format(suffix, c.string(file.prints), which)

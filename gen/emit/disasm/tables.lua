@@ -54,7 +54,7 @@ local function collect(model)
          elseif item.tag == "field" and item.field.kind == "register"
             and M.has_names(item.field.file) then
             add(files, item.field.file.name, item.field.file)
-         elseif item.tag == "reg" and item.field and item.add == 0 and M.has_names(item.file) then
+         elseif item.tag == "reg" and item.field and M.has_names(item.file) then
             add(files, item.file.name, item.file)
          end
       end
