@@ -95,7 +95,8 @@ function M.make(model, write)
             put(set)
             for _, choice in ipairs(form.choices) do
                for _, line in ipairs(choice.lines) do
-                  local words = form.space:band(set, line.set[config] or form.space:none())
+                  local words = line.configs[config] and form.space:band(set, line.words)
+                     or form.space:none()
                   if not form.space:is_empty(words)
                      and first(form.mnemonic or form.name, choice.operand, line.index) then
                      local canonical = form.space:band(words,

@@ -166,6 +166,22 @@ function Writer:wrap(text)
    self:line("%s", ("    "):rep(indent) .. line)
 end
 
+--- `#define NAME TERM | TERM ..`, in several lines where it is long.
+function Writer:define(name, text)
+   local line = "#define " .. name
+   local rest = text
+   while rest do
+      local part, more = rest:match("^(.- |) (.*)$")
+      part = part or rest
+      if #line + 1 + #part > COLUMNS - 2 then
+         self:line("%s \\", line)
+         line = "   "
+      end
+      line, rest = line .. " " .. part, more
+   end
+   self:line("%s", line)
+end
+
 function Writer:open(format, ...)
    self:line(format, ...)
    self.depth = self.depth + 1

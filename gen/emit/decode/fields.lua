@@ -24,7 +24,7 @@ function Fields:put(w)
    local any = false
    for _, field in ipairs(self.model.fields) do
       local name = self.names[field]
-      if name then w:line("#define FIELD_%s %s", name, self.parts:extract(field)) end
+      if name then w:define("FIELD_" .. name, self.parts:extract(field)) end
       any = any or name ~= nil
    end
    if any then w:line("") end

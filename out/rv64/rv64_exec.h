@@ -1,0 +1,446 @@
+/* Generated from the description rv64 by gen/emit/exec. Do not edit. */
+/* What the files with the functions of the forms share. */
+#ifndef RV64_EXEC_H
+#define RV64_EXEC_H
+
+#include "rv64_state.h"
+#include "machine/floating.h"
+
+/* trap of rv64.isa */
+static inline int func_trap(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    int32_t rs1)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 4;
+    s->mtval = s->x[rs1];
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_2(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    uint64_t cell)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 5;
+    s->mtval = cell;
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_3(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    int32_t rs1)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 6;
+    s->mtval = s->x[rs1];
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_4(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    uint64_t cell)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 7;
+    s->mtval = cell;
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_5(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    int32_t cause)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = (uint64_t)cause;
+    s->mtval = 0;
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_6(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    uint64_t value)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 3;
+    s->mtval = value;
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+static inline int32_t operand_csr(const struct isadora_insn *in, int line, int csr_name_at,
+    int csr_number_at)
+{
+    int32_t c;
+    if (in->alt[line] == 0) {
+        const int32_t csr_name = (int32_t)in->value[csr_name_at];
+        c = csr_name;
+    } else {
+        const int32_t csr_number = (int32_t)in->value[csr_number_at];
+        c = csr_number;
+    }
+    return c;
+}
+
+/* csr_value of csr.isa */
+static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c)
+{
+    rt_i128 result = 0;
+    const int32_t subject = c;
+    if (subject == 1) {
+        result = (rt_i128)((s->mstatus >> 13 & 3) != 0 ? s->fflags : -1);
+    } else if (subject == 2) {
+        result = (rt_i128)((s->mstatus >> 13 & 3) != 0 ? s->frm : -1);
+    } else if (subject == 3) {
+        result = (rt_i128)((s->mstatus >> 13 & 3) != 0 ? s->fflags | s->frm << 5 : -1);
+    } else if (subject == 768) {
+        result = (rt_i128)((uint64_t)s->mstatus | INT64_C(0x200000000)
+            | (uint64_t)((s->mstatus >> 13 & 3) == 3) << 63);
+    } else if (subject == 769) {
+        result = UINT64_C(9223372036855828781);
+    } else if (subject == 772) {
+        result = (rt_i128)s->mie;
+    } else if (subject == 773) {
+        result = (rt_i128)s->mtvec;
+    } else if (subject == 774) {
+        result = (rt_i128)s->mcounteren;
+    } else if (subject == 800) {
+        result = (rt_i128)s->mcountinhibit;
+    } else if (subject == 832) {
+        result = (rt_i128)s->mscratch;
+    } else if (subject == 833) {
+        result = (rt_i128)s->mepc;
+    } else if (subject == 834) {
+        result = (rt_i128)s->mcause;
+    } else if (subject == 835) {
+        result = (rt_i128)s->mtval;
+    } else if (subject == 836) {
+        result = (rt_i128)s->mip;
+    } else if (subject == 2816) {
+        result = (rt_i128)s->mcycle;
+    } else if (subject == 2818) {
+        result = (rt_i128)s->minstret;
+    } else if (subject >= 3072 && subject <= 3073) {
+        result = s->mode == 3 || s->mcounteren & 1 ? (rt_i128)s->mcycle : -1;
+    } else if (subject == 3074) {
+        result = s->mode == 3 || s->mcounteren >> 2 & 1 ? (rt_i128)s->minstret : -1;
+    } else if (subject >= 3857 && subject <= 3860) {
+        result = 0;
+    } else {
+        result = -1;
+    }
+    return result;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_7(struct isadora_machine *m, struct rv64_state *s, uint64_t pc)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 2;
+    s->mtval = 0;
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* class of float.isa */
+static inline int32_t func_class(uint32_t x)
+{
+    int32_t result = 0;
+    const uint32_t e = x >> 23 & 0xff;
+    const uint32_t f = x & 0x7fffff;
+    const uint32_t negative = x >> 31;
+    if (e == 255 && f != 0) {
+        result = f >> 22 != 0 ? 512 : 256;
+    } else {
+        const int32_t kind = e == 255 ? 0 : e != 0 ? 1 : f != 0 ? 2 : 3;
+        result = 1 << (negative ? kind : 7 - kind);
+    }
+    return result;
+}
+
+/* class of float.isa */
+static inline int32_t func_class_2(struct rv64_state *s, int32_t fs1)
+{
+    int32_t result = 0;
+    const uint32_t e = (uint32_t)(s->f[fs1] >> 52) & 0x7ff;
+    const uint64_t f = s->f[fs1] & INT64_C(0xfffffffffffff);
+    const int32_t negative = (int32_t)(s->f[fs1] >> 63);
+    if (e == 2047 && f != 0) {
+        result = f >> 51 != 0 ? 512 : 256;
+    } else {
+        const int32_t kind = e == 2047 ? 0 : e != 0 ? 1 : f != 0 ? 2 : 3;
+        result = 1 << (negative ? kind : 7 - kind);
+    }
+    return result;
+}
+
+static inline int32_t operand_cupper(const struct isadora_insn *in, int line, int cu_at)
+{
+    const int32_t cu = (int32_t)in->value[cu_at];
+    int32_t i;
+    if (in->alt[line] == 0) {
+        i = cu;
+    } else {
+        i = cu - 32;
+    }
+    return i;
+}
+
+/* quotient of multiply.isa */
+static inline rt_i128 func_quotient(int64_t a, int64_t b)
+{
+    return b == 0 ? -1 : (b == -1 && a == INT64_MIN) ? INT64_MIN : (rt_i128)a / (rt_i128)b;
+}
+
+/* remainder of multiply.isa */
+static inline int64_t func_remainder(int64_t a, int64_t b)
+{
+    return b == 0 ? a : (b == -1 && a == INT64_MIN) ? 0 : (int64_t)((rt_i128)a % (rt_i128)b);
+}
+
+/* quotient of multiply.isa */
+static inline int64_t func_quotient_2(int32_t a, int32_t b)
+{
+    return b == 0 ? -1 : (b == -1 && a == INT32_MIN) ? INT32_MIN : (int64_t)a / b;
+}
+
+/* remainder of multiply.isa */
+static inline int32_t func_remainder_2(int32_t a, int32_t b)
+{
+    return b == 0 ? a : (b == -1 && a == INT32_MIN) ? 0 : (int32_t)((int64_t)a % b);
+}
+
+int rv64_exec_reserve_lr_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_reserve_lr_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_conditional_sc_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_conditional_sc_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amoswap(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amoadd(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amoxor(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amoand(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amoor(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amomin(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amomax(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amominu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_amo_amomaxu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_jump_jal(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_jump_jalr(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_jump_cj(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_jump_cjr(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_jump_cjal(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_beq_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_bne_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_blt_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_bge_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_bltu_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_bgeu_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_beq_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_branch_bne_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_fence(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_fence_tso(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_fence_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_call(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_break_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_break_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_csr_csrrw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_csr_csrrs_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_csr_csrrc_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_csr_csrrw_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_csr_csrrs_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_csr_csrrc_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_unimplemented_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_unimplemented_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_return(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_wait(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_supervisor_ret(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_supervisor_fence(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fadd_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fadd_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fsub_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fsub_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fmul_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fmul_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fdiv_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_arith_fdiv_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_root_fsqrt_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_root_fsqrt_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fmadd_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fmadd_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fmsub_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fmsub_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fnmsub_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fnmsub_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fnmadd_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_fused_fnmadd_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_sign_fsgnj_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_sign_fsgnj_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_sign_fsgnjn_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_sign_fsgnjn_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_sign_fsgnjx_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_sign_fsgnjx_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_minimum_fmin_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_minimum_fmin_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_minimum_fmax_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_minimum_fmax_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_compare_feq_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_compare_feq_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_compare_flt_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_compare_flt_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_compare_fle_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_compare_fle_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_class_fclass_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_class_fclass_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_bits_fmv_x_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_bits_fmv_x_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_of_bits_fmv_w_x(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_of_bits_fmv_d_x(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_w_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_wu_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_l_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_lu_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_w_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_wu_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_l_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_to_int_fcvt_lu_d(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_int_fcvt_s_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_int_fcvt_s_wu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_int_fcvt_s_l(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_int_fcvt_s_lu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_int_fcvt_d_l(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_int_fcvt_d_lu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_narrow(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_widen(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_word_fcvt_d_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_from_word_fcvt_d_wu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_load_flw_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_load_fld_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_load_fld_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_load_fld_csp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_store_fsw_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_store_fsd_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_store_fsd_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_float_store_fsd_csp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_add_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sub_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sll_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_slt_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sltu_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_xor_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_srl_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sra_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_or_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_and_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_addw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_subw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sllw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_srlw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sraw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_sub_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_xor_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_or_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_and_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_addw_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_subw_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_add_cr(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_addi_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_slti_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_sltiu_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_xori_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_ori_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_andi_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_addi_ci(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_andi_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_addi_li(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_addi_sp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_arith_imm_addi_spn(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_addiw_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_addiw_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_slli_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_srli_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_srai_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_slli_ci(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_srli_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_srai_ca(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_none_slli(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_none_srli(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_none_srai(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_word_slliw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_word_srliw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_word_sraiw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_upper_lui(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_upper_auipc(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_upper_c(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_move(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lb_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lh_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lw_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_ld_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lbu_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lhu_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lwu_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lw_cw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_ld_cd(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_lw_cwsp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_load_ld_cdsp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sb_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sh_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sw_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sd_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sw_cw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sd_cd(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sw_cwsp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_store_sd_cdsp(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_mul(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_mulh(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_mulhsu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_mulhu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_divide_div(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_divide_divu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_divide_rem(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_divide_remu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_word_mulw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_word_divw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_word_divuw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_word_remw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_multiply_word_remuw(struct isadora_machine *, const struct isadora_insn *);
+
+#endif

@@ -1,0 +1,341 @@
+/* Generated from the description rv64 by gen/emit/exec. Do not edit. */
+#include "rv64_exec.h"
+
+/* lb $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_lb_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927935)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = rt_u64((int8_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 1));
+    return 0;
+}
+
+/* lh $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_lh_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927934)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = rt_u64((int16_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 2));
+    return 0;
+}
+
+/* lw $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_lw_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    return 0;
+}
+
+/* ld $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_ld_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927928)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 8);
+    return 0;
+}
+
+/* lbu $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_lbu_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927935)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 1);
+    return 0;
+}
+
+/* lhu $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_lhu_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927934)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 2);
+    return 0;
+}
+
+/* lwu $x[RD],IMMI($x[RS1]) */
+int rv64_exec_load_lwu_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)immi;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    if (rd != 0)
+        s->x[rd] = (uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    return 0;
+}
+
+/* c.lw $x[CP+8],CW($x[CQ+8]) */
+int rv64_exec_load_lw_cw(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t cq = (int32_t)in->value[2];
+    const int32_t cw = (int32_t)in->value[1] * 4;
+    const uint64_t pc = m->pc;
+    const int32_t cp = (int32_t)in->value[0];
+    uint64_t xq;
+    xq = s->x[cq + 8];
+    const uint64_t p = xq + (uint64_t)cw;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    s->x[cp + 8] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    return 0;
+}
+
+/* c.ld $x[CP+8],CDW($x[CQ+8]) */
+int rv64_exec_load_ld_cd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t cq = (int32_t)in->value[2];
+    const int32_t cdw = (int32_t)in->value[1] * 8;
+    const uint64_t pc = m->pc;
+    const int32_t cp = (int32_t)in->value[0];
+    uint64_t xq;
+    xq = s->x[cq + 8];
+    const uint64_t p = xq + (uint64_t)cdw;
+    if (p > INT64_C(72057594037927928)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    s->x[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
+    return 0;
+}
+
+/* c.lwsp $x[CD],CLW(sp) */
+int rv64_exec_load_lw_cwsp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t clw = (int32_t)in->value[1] * 4;
+    const uint64_t pc = m->pc;
+    const int32_t cd = (int32_t)in->value[0];
+    const uint64_t p = s->x[2] + (uint64_t)clw;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    s->x[cd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    return 0;
+}
+
+/* c.ldsp $x[CD],CLD(sp) */
+int rv64_exec_load_ld_cdsp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t cld = (int32_t)in->value[1] * 8;
+    const uint64_t pc = m->pc;
+    const int32_t cd = (int32_t)in->value[0];
+    const uint64_t p = s->x[2] + (uint64_t)cld;
+    if (p > INT64_C(72057594037927928)) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, p);
+    }
+    s->x[cd] = rt_load(m, RV64_SPACE_MEM, p, 8);
+    return 0;
+}
+
+/* sb $x[RS2],IMMS($x[RS1]) */
+int rv64_exec_store_sb_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rs2 = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)imms;
+    if (p > INT64_C(72057594037927935)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 1, (uint32_t)s->x[rs2] & 0xff);
+    return 0;
+}
+
+/* sh $x[RS2],IMMS($x[RS1]) */
+int rv64_exec_store_sh_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rs2 = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)imms;
+    if (p > INT64_C(72057594037927934)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 2, (uint32_t)s->x[rs2] & 0xffff);
+    return 0;
+}
+
+/* sw $x[RS2],IMMS($x[RS1]) */
+int rv64_exec_store_sw_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rs2 = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)imms;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[rs2]);
+    return 0;
+}
+
+/* sd $x[RS2],IMMS($x[RS1]) */
+int rv64_exec_store_sd_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t rs1 = (int32_t)in->value[2];
+    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const uint64_t pc = m->pc;
+    const int32_t rs2 = (int32_t)in->value[0];
+    const uint64_t p = s->x[rs1] + (uint64_t)imms;
+    if (p > INT64_C(72057594037927928)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 8, s->x[rs2]);
+    return 0;
+}
+
+/* c.sw $x[CP+8],CW($x[CQ+8]) */
+int rv64_exec_store_sw_cw(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t cp = (int32_t)in->value[0];
+    const int32_t cq = (int32_t)in->value[2];
+    const int32_t cw = (int32_t)in->value[1] * 4;
+    const uint64_t pc = m->pc;
+    uint64_t v;
+    v = s->x[cp + 8];
+    uint64_t xq;
+    xq = s->x[cq + 8];
+    const uint64_t p = xq + (uint64_t)cw;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)v);
+    return 0;
+}
+
+/* c.sd $x[CP+8],CDW($x[CQ+8]) */
+int rv64_exec_store_sd_cd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t cp = (int32_t)in->value[0];
+    const int32_t cq = (int32_t)in->value[2];
+    const int32_t cdw = (int32_t)in->value[1] * 8;
+    const uint64_t pc = m->pc;
+    uint64_t v;
+    v = s->x[cp + 8];
+    uint64_t xq;
+    xq = s->x[cq + 8];
+    const uint64_t p = xq + (uint64_t)cdw;
+    if (p > INT64_C(72057594037927928)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 8, v);
+    return 0;
+}
+
+/* c.swsp $x[CS],CSW(sp) */
+int rv64_exec_store_sw_cwsp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t csw = (int32_t)in->value[1] * 4;
+    const uint64_t pc = m->pc;
+    const int32_t cs = (int32_t)in->value[0];
+    const uint64_t p = s->x[2] + (uint64_t)csw;
+    if (p > INT64_C(72057594037927932)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[cs]);
+    return 0;
+}
+
+/* c.sdsp $x[CS],CSD(sp) */
+int rv64_exec_store_sd_cdsp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct rv64_state *const s = m->state;
+    const int32_t csd = (int32_t)in->value[1] * 8;
+    const uint64_t pc = m->pc;
+    const int32_t cs = (int32_t)in->value[0];
+    const uint64_t p = s->x[2] + (uint64_t)csd;
+    if (p > INT64_C(72057594037927928)) {
+        rt_raise(m, "trap");
+        return func_trap_4(m, s, pc, p);
+    }
+    rt_store(m, RV64_SPACE_MEM, p, 8, s->x[cs]);
+    return 0;
+}
+

@@ -1,0 +1,40 @@
+/* Generated from the description rv64 by gen/emit/exec. Do not edit. */
+#ifndef RV64_STATE_H
+#define RV64_STATE_H
+
+#include <isadora/rv64.h>
+#include "machine/execute.h"
+#include "base/wide.h"
+
+struct rv64_state {
+    uint8_t mode; /* $mode */
+    uint32_t mstatus; /* $mstatus */
+    uint64_t mie; /* $mie */
+    uint64_t mip; /* $mip */
+    uint32_t mcounteren; /* $mcounteren */
+    uint32_t mcountinhibit; /* $mcountinhibit */
+    uint64_t mscratch; /* $mscratch */
+    uint64_t mcause; /* $mcause */
+    uint64_t mtval; /* $mtval */
+    uint64_t mtvec; /* $mtvec */
+    uint64_t mepc; /* $mepc */
+    uint64_t mcycle; /* $mcycle */
+    uint64_t minstret; /* $minstret */
+    uint64_t x[32]; /* $x */
+    uint64_t f[32]; /* $f */
+    uint8_t fflags; /* $fflags */
+    uint8_t frm; /* $frm */
+    uint8_t reserved; /* $reserved */
+    uint64_t reservation; /* $reservation */
+};
+
+enum { RV64_SPACE_MEM };
+
+void rv64_reset(void *state, unsigned config);
+extern const struct isadora_syntax rv64_syntax;
+int rv64_execute(struct isadora_machine *, const struct isadora_insn *);
+extern const isadora_action rv64_actions[];
+int rv64_undefined(struct isadora_machine *, const struct isadora_insn *);
+void rv64_tick(void *state);
+
+#endif

@@ -1,0 +1,64 @@
+/* Generated from the description rv64 by gen/emit/uses. Do not edit. */
+#include <isadora/rv64.h>
+#include "analysis/uses.h"
+
+enum { F_MODE = 0, F_MSTATUS = 1, F_MIE = 2, F_MIP = 3, F_MCOUNTEREN = 4, F_MCOUNTINHIBIT = 5,
+    F_MSCRATCH = 6, F_MCAUSE = 7, F_MTVAL = 8, F_MTVEC = 9, F_MEPC = 10, F_MCYCLE = 11,
+    F_MINSTRET = 12, F_X = 14, F_F = 15, F_FFLAGS = 16, F_FRM = 17, F_RESERVED = 18,
+    F_RESERVATION = 19 };
+
+static void paths_jump_jal(struct rt_uses *u)
+{
+    JUMP(CALLS, 1, K(((uint64_t)HERE + (rt_sext(V(TOJ, 1), 20) * 2))));
+}
+
+static void paths_jump_jalr(struct rt_uses *u)
+{
+    JUMP(CALLS, 1, UNKNOWN);
+}
+
+static void paths_jump_cj(struct rt_uses *u)
+{
+    JUMP(JUMPS, 1, K(((uint64_t)HERE + (rt_sext(V(CJ, 0), 11) * 2))));
+}
+
+static void paths_jump_cjr(struct rt_uses *u)
+{
+    JUMP(JUMPS, 1, UNKNOWN);
+}
+
+static void paths_branch_beq_b(struct rt_uses *u)
+{
+    IF(1, OPEN) JUMP(JUMPS, 1, K(((uint64_t)HERE + (rt_sext(V(TOB, 2), 12) * 2)))); END(1)
+}
+
+static void paths_branch_beq_c(struct rt_uses *u)
+{
+    IF(1, OPEN) JUMP(JUMPS, 1, K(((uint64_t)HERE + (rt_sext(V(CBR, 1), 8) * 2)))); END(1)
+}
+
+static rt_uses_of *const paths[RV64_FORMS] = {
+    [RV64_JUMP_JAL] = paths_jump_jal,
+    [RV64_JUMP_JALR] = paths_jump_jalr,
+    [RV64_JUMP_CJ] = paths_jump_cj,
+    [RV64_JUMP_CJR] = paths_jump_cjr,
+    [RV64_JUMP_CJAL] = paths_jump_jalr,
+    [RV64_BRANCH_BEQ_B] = paths_branch_beq_b,
+    [RV64_BRANCH_BNE_B] = paths_branch_beq_b,
+    [RV64_BRANCH_BLT_B] = paths_branch_beq_b,
+    [RV64_BRANCH_BGE_B] = paths_branch_beq_b,
+    [RV64_BRANCH_BLTU_B] = paths_branch_beq_b,
+    [RV64_BRANCH_BGEU_B] = paths_branch_beq_b,
+    [RV64_BRANCH_BEQ_C] = paths_branch_beq_c,
+    [RV64_BRANCH_BNE_C] = paths_branch_beq_c,
+    [RV64_RETURN] = paths_jump_cjr,
+};
+
+static const struct rt_use_alias aliases[] = {
+    {F_X, 0, NULL, NULL, NULL},
+};
+
+const struct isadora_use_tables rv64_uses = {
+    .paths = paths,
+    .aliases = aliases, .alias_count = 1,
+};

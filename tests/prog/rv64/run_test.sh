@@ -1,0 +1,32 @@
+# Programs of rv64: each NAME.s until its label `end`, compared with what expect.lua computes.
+. "$(dirname "$0")/../../cli/lib.sh"
+
+programs=$ROOT/tests/prog/rv64
+lua5.4 "$programs/expect.lua" >expected || fail "expect.lua"
+for program in "$programs"/*.s; do
+    name=$(basename "$program" .s)
+    run 0 "$name" "$ISADORA" run -m rv64 --until end --json --dump "$program"
+    grep "^$name " expected >wanted || fail "$name: nothing is expected"
+    while read -r _ line; do out "$line"; done <wanted
+    "$ISADORA" as -m rv64 "$program" >words 2>/dev/null && "$ISADORA" dis -m rv64 --text words >back.s 2>/dev/null
+    run 0 "$name: its listing is assembled" "$ISADORA" as -m rv64 back.s
+    if cmp -s words out; then pass; else fail "$name: text and back gives other words"; fi
+done
+
+# Words that gas and objdump have with this text: registers by either name, numbers of control registers.
+check_text() { # WORDS TEXT [INPUT]
+    run 0 "as: ${3:-$2}" "$ISADORA" as -m rv64 - <<<"${3:-$2}"
+    out "$1"
+    run 0 "dis: $1" "$ISADORA" dis -m rv64 --text - <<<"$1"
+    out "$2"
+}
+check_text 952e "c.add a0,a1" "c.add x10,x11"
+check_text "9073 3052" "csrrw zero,mtvec,t0" "csrrw x0, 0x305, x5"
+check_text "2573 1230" "csrrs a0,0x123,zero"
+check_text "8053 02c5" "fadd.d ft0,fa1,fa2,rne" "fadd.d f0, f11, f12, rne"
+check_text 757d "c.lui a0,0xfffff"
+check_text 0001 "c.addi zero,0" "c.nop"
+run 1 "a word of 32 bits" "$ISADORA" as -m rv64 - <<<"lui a0,0x100000"
+err "is not in 0x0..0xfffff"
+
+done_
