@@ -6,12 +6,13 @@ local fields = require("gen.resolve.field")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local clause = require("gen.resolve.clause")
-local code_text = require("gen.encoding.code_text")
+local condition = require("gen.resolve.condition")
 local cells = require("gen.forms.template.cell")
 local describe = require("gen.forms.describe")
 local marked = require("gen.asmtext.marked")
 local rank = require("gen.asmtext.ambiguity.rank")
 local respelled = require("gen.forms.template.respelled")
+local special = require("gen.asmtext.special")
 local spelling = require("gen.forms.spelling")
 local floattext = require("gen.num.float_text")
 local logic = require("gen.resolve.logic")
@@ -162,17 +163,31 @@ local function is_any(form, name)
    return not form.sym.words[name] and not form.binds[name]
 end
 
--- An operand of the form is called `name` in the alias.
+-- Can an alias say that these two operands have the same value: two registers of a file, two codes
+-- of a table?
+local function are_alike(a, b)
+   if a.tag ~= "field" or b.tag ~= "field" or a.column or b.column then return false end
+   local x, y = a.field, b.field
+   return x.kind ~= "number" and x.kind == y.kind and x.file == y.file and x.table == y.table
+      and x.width == y.width and x.width <= condition.WIDEST
+end
+
+-- An operand of the form is called `name` in the alias; two of one name have the same value.
 local function open(found, name, item)
    local before = found.open[name]
-   if before and not (item.slot and before.slot == item.slot) then found.twice = name end
+   if before and not (item.slot and before.slot == item.slot) then
+      if not are_alike(before, item) then found.twice = name end
+      found.same[#found.same + 1] = { field = item.field, slot = item.slot,
+         other = before.field, from = before.slot }
+      return
+   end
    found.open[name] = item
    found.order[#found.order + 1] = name
 end
 
 -- Walks items and pieces together; text may be split differently on the two sides.
 local function match(form, items, pieces)
-   local found = { open = {}, order = {}, fixed = {}, lines = {} }
+   local found = { open = {}, order = {}, fixed = {}, lines = {}, same = {} }
    items, pieces = without_silent(items), without_silent(pieces)
    local j, rest = 1, ""
    for _, item in ipairs(items) do
@@ -192,7 +207,8 @@ local function match(form, items, pieces)
          j = j + 1
       else
          local literal, name = literal_of(piece), piece.tag == "item" and piece.name
-         if name and is_called(form, item, name) then
+         local known = name and found.open[name]
+         if name and is_called(form, item, name) or known and are_alike(known, item) then
             open(found, name, item)
          elseif not literal or not fix(item, literal, found, form) then
             if not name or literal ~= name or not is_any(form, name) then return nil end
@@ -279,6 +295,10 @@ local function words_of(alias, form)
    for _, test in ipairs(alias.when) do
       set = space:band(set, space:field_in(test.field.pieces, test.set))
    end
+   for _, pair in ipairs(alias.same) do
+      local equal = { op = "=", field = pair.field, other = pair.other }
+      set = space:band(set, condition.words_of_relation(equal, space))
+   end
    return set
 end
 
@@ -314,41 +334,13 @@ local function apply(node, form, report)
       end
    end
    local alias = { items = items, own_items = own, fixed = found.fixed, lines = found.lines,
+      same = found.same,
       print = node.print or node.printed ~= nil, mask = node.printed and node.printed.mask,
-      node = node, form = form,
-      at = node.at,
+      only = node.only, node = node, form = form, at = node.at,
       when = conditions(node.when or {}, form, report), mnemonic = spelling.mnemonic(own) }
    alias.words = words_of(alias, form)
    form.aliases[#form.aliases + 1] = alias
    return true
-end
-
--- Does something print both? What only a syntax prints is asked before what all print.
-local function is_printed_with(a, b)
-   if not a.mask or not b.mask then return a.mask == b.mask end
-   return a.mask & b.mask ~= 0
-end
-
-local function first_config(form)
-   local c = 1
-   while not form.sets[c] do c = c + 1 end
-   return c
-end
-
-local function check_meeting(form, model, report)
-   local printed = lists.filter(form.aliases, function(alias) return alias.print end)
-   for i, a in ipairs(printed) do
-      for k = 1, i - 1 do
-         local b = printed[k]
-         local both = is_printed_with(a, b) and form.space:band(a.words, b.words)
-         if both and not form.space:is_empty(both) then
-            report:error("E45", a.at, ("two aliases print word %s of `%s`; add `when`"):format(
-               code_text.of(form.space:smallest(both), form.unit, model, first_config(form)),
-               form.name),
-               { also = { at = b.at, text = "the other alias" } })
-         end
-      end
-   end
 end
 
 -- One more text of the form, or of one of its aliases (`of`), which no line of the description
@@ -356,8 +348,8 @@ end
 local function add_text(form, of, items, at, has_mark)
    local node = of.node or { at = at, left = describe.of_items(items), right = form.syntax }
    local alias = { items = items, fixed = of.fixed, lines = of.lines, when = of.when,
-      words = of.words, form = form, node = node, at = at, respelled = true, marked = has_mark,
-      of_alias = of.node ~= nil, mnemonic = spelling.mnemonic(items) }
+      same = of.same, words = of.words, form = form, node = node, at = at, respelled = true,
+      marked = has_mark, of_alias = of.node ~= nil, mnemonic = spelling.mnemonic(items) }
    form.aliases[#form.aliases + 1] = alias
    return alias
 end
@@ -370,32 +362,43 @@ local function respell(form, of)
    respelled.settle(of.items)
 end
 
-local NOTHING = { fixed = {}, lines = {}, when = {} }
+local NOTHING = { fixed = {}, lines = {}, when = {}, same = {} }
 
 -- Texts that cells and suffixes make from those of a form and its aliases: `marked_items` of each.
+-- Of what is only printed none is read.
 local function add_texts(form)
    local own = setmetatable({ items = form.items, own_items = form.own_items, words = form.words },
       { __index = NOTHING })
    for _, of in ipairs({ own, table.unpack(form.aliases) }) do
       if form.mark_place then
-         local items = inside_formats(form, marked.items(of.own_items, form))
-         respell(form, add_text(form, of, items, form.prefer.at, true))
-         of.marked_items = items
+         of.marked_items = inside_formats(form, marked.items(of.own_items, form))
+         if not of.only then
+            respell(form, add_text(form, of, of.marked_items, form.prefer.at, true))
+         end
       end
-      respell(form, of)
+      if of.only then respelled.settle(of.items) else respell(form, of) end
    end
    form.marked_items = own.marked_items
    respelled.settle(form.own_items)
 end
 
 --- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
--- line}}, when, print, mask}`, `mask` the bits of the syntaxes that alone print it;
--- those from cells of `ops` and with a suffix in them are `respelled`.
+-- line}}, same = {{slot, from}}, when, print, mask, only}`, `mask` the bits of the syntaxes that
+-- alone print it, `only`: it is not read; those from cells of `ops` and with a suffix in them are
+-- `respelled`.
 function M.resolve(model, report)
+   local brief = 0
+   for _, syntax in ipairs(model.syntaxes or {}) do
+      if syntax.brief then brief = brief | 1 << syntax.index end
+   end
    for _, form in ipairs(model.forms) do form.aliases = {} end
    rank.forms(model, report)
    local function spread(node, forms)
       local any = false
+      if node.only and node.printed.mask & ~brief ~= 0 then
+         report:error("E44", node.at, "`print only` in a syntax that is not `brief`",
+            { hint = "the text assembles to another word, so the syntax must say `brief`" })
+      end
       for _, form in ipairs(forms) do any = apply(node, form, report) or any end
       if not any then
          report:error("E44", node.at,
@@ -409,7 +412,8 @@ function M.resolve(model, report)
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
       add_texts(form)
-      check_meeting(form, model, report)
+      special.check(form, model, report)
+      form.aliases = special.first(form)
    end
 end
 

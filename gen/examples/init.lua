@@ -154,7 +154,7 @@ local function reads_as(text, form, word, config, model)
       return true
    end
    for _, alias in ipairs(form.aliases) do
-      if form.space:contains(alias.words, word)
+      if not alias.only and form.space:contains(alias.words, word)
          and text == disassemble.text(model, form, word, config, 0,
             alias.items) then return true end
    end

@@ -374,6 +374,7 @@ local function used_columns(page, ops_list, forms)
          add_mentioned(name, ops_list, all)
       end
    end
+   for _, alias in ipairs(page.aliases) do collect_statics({ alias.left, alias.right }, all) end
    return all
 end
 

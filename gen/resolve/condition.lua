@@ -16,7 +16,7 @@ local suggest = require("gen.base.suggest")
 
 local M = {}
 
-local WIDEST = 8 -- bits of fields that are compared
+M.WIDEST = 8 -- bits of fields that are compared
 
 -- Resolving ---------------------------------------------------------------------------------------
 
@@ -39,10 +39,10 @@ local function other_of(node, ctx)
 end
 
 local function check_field(field, op, at, report)
-   if field.width > WIDEST then
+   if field.width > M.WIDEST then
       report:error("E16", at,
          ("`%s` has %d bits, and a condition compares fields of at most %d bits"):format(
-         field.short, field.width, WIDEST),
+         field.short, field.width, M.WIDEST),
          { hint = "a field with fewer of its bits, or a test of values" })
       return false
    end

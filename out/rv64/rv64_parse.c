@@ -695,6 +695,8 @@ PLACE(p_CLD) = {.mul = 0x8, .field = RV64_FIELD_CLD, .width = 6, .flags = DECIMA
 PLACE(p_IMMS) = {.mul = 0x1, .field = RV64_FIELD_IMMS, .width = 12, .flags = SIGNED | DECIMAL};
 PLACE(p_CFS) = {.words = &words_file_f, .field = RV64_FIELD_CFS, .width = 5};
 PLACE(p_CSD) = {.mul = 0x8, .field = RV64_FIELD_CSD, .width = 6, .flags = DECIMAL};
+PLACE(p_SHAMT) = {.mul = 0x1, .field = RV64_FIELD_SHAMT, .width = 6};
+PLACE(p_SHAMTW) = {.mul = 0x1, .field = RV64_FIELD_SHAMTW, .width = 5};
 PLACE(p_CP_2) = {.words = &words_file_x, .add = 8, .field = RV64_FIELD_CP, .width = 3};
 PLACE(p_CD_2) = {.words = &words_file_x, .field = RV64_FIELD_CD, .width = 5};
 PLACE(p_CS) = {.words = &words_file_x, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
@@ -704,10 +706,8 @@ PLACE(p_CSP16) = {.mul = 0x10, .ranges = RANGES({0x1, 0x3f, 0, 0}), .range_count
     .field = RV64_FIELD_CSP16, .width = 6, .flags = SIGNED | DECIMAL};
 PLACE(p_CSP4) = {.mul = 0x4, .ranges = RANGES({0x1, 0xff, 0, 0}), .range_count = 1,
     .field = RV64_FIELD_CSP4, .width = 8, .flags = DECIMAL};
-PLACE(p_SHAMT) = {.mul = 0x1, .field = RV64_FIELD_SHAMT, .width = 6};
 PLACE(p_CSH) = {.mul = 0x1, .ranges = RANGES({0x1, 0x3f, 0, 0}), .range_count = 1,
     .field = RV64_FIELD_CSH, .width = 6};
-PLACE(p_SHAMTW) = {.mul = 0x1, .field = RV64_FIELD_SHAMTW, .width = 5};
 PLACE(p_IMMU) = {.mul = 0x1, .field = RV64_FIELD_IMMU, .width = 20};
 PLACE(p_CD_3) = {.words = &words_file_x,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x1, 0x1, 0, 0}, {0x3, 0x1f, 0, 0}), .range_count = 3,
@@ -745,6 +745,8 @@ OPTIONS(op_CUPPER) = {
 FORMS(head_add) = {
     FORM(RV64_ARITH_ADD_R, 0, 0, TEXT("add"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("add"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_addi) = {
     FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("addi"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -757,6 +759,8 @@ FORMS(head_addiw) = {
 FORMS(head_addw) = {
     FORM(RV64_ARITH_ADDW_R, 0, 0, TEXT("addw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ADDIW_I, 0, 0, TEXT("addw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_IMMI), END),
 };
 FORMS(head_amoadd) = {
     FORM(RV64_AMO_AMOADD, 0, 0, TEXT("amoadd"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
@@ -797,6 +801,8 @@ FORMS(head_amoxor) = {
 FORMS(head_and) = {
     FORM(RV64_ARITH_AND_R, 0, 0, TEXT("and"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_ANDI_I, 0, 0, TEXT("and"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_andi) = {
     FORM(RV64_ARITH_IMM_ANDI_I, 0, 0, TEXT("andi"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -810,6 +816,10 @@ FORMS(head_beq) = {
     FORM(RV64_BRANCH_BEQ_B, 0, 0, TEXT("beq"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
         NUMBER(2, p_TOB), END),
 };
+FORMS(head_beqz) = {
+    FORM(RV64_BRANCH_BEQ_B, 0, 0, TEXT("beqz"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_bge) = {
     FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("bge"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
         NUMBER(2, p_TOB), END),
@@ -817,6 +827,18 @@ FORMS(head_bge) = {
 FORMS(head_bgeu) = {
     FORM(RV64_BRANCH_BGEU_B, 0, 0, TEXT("bgeu"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2),
         COMMA, NUMBER(2, p_TOB), END),
+};
+FORMS(head_bgez) = {
+    FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("bgez"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_bgtz) = {
+    FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bgtz"), BLANK, WORD(1, p_RS2), COMMA, NUMBER(2, p_TOB),
+        VALUE(0, 0x0, false), END),
+};
+FORMS(head_blez) = {
+    FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("blez"), BLANK, WORD(1, p_RS2), COMMA, NUMBER(2, p_TOB),
+        VALUE(0, 0x0, false), END),
 };
 FORMS(head_blt) = {
     FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("blt"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
@@ -826,9 +848,17 @@ FORMS(head_bltu) = {
     FORM(RV64_BRANCH_BLTU_B, 0, 0, TEXT("bltu"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2),
         COMMA, NUMBER(2, p_TOB), END),
 };
+FORMS(head_bltz) = {
+    FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bltz"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_bne) = {
     FORM(RV64_BRANCH_BNE_B, 0, 0, TEXT("bne"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
         NUMBER(2, p_TOB), END),
+};
+FORMS(head_bnez) = {
+    FORM(RV64_BRANCH_BNE_B, 0, 0, TEXT("bnez"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
 };
 FORMS(head_c_add) = {
     FORM(RV64_ARITH_ADD_CR, 0, 0, TEXT("c.add"), BLANK, WORD(0, p_CD_2), COMMA, WORD(1, p_CS), END),
@@ -983,9 +1013,21 @@ FORMS(head_c_xor) = {
     FORM(RV64_ARITH_XOR_CA, 0, 0, TEXT("c.xor"), BLANK, CHOICE(0, 0, op_XQ), COMMA,
         CHOICE(1, 1, op_XP), END),
 };
+FORMS(head_csrc) = {
+    FORM(RV64_CSR_CSRRC_R, 0, 0, TEXT("csrc"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
+        VALUE(0, 0x0, false), END),
+    FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrc"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
+FORMS(head_csrr) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrr"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        VALUE(3, 0x0, false), END),
+};
 FORMS(head_csrrc) = {
     FORM(RV64_CSR_CSRRC_R, 0, 0, TEXT("csrrc"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, WORD(3, p_RS1), END),
+    FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrrc"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        COMMA, NUMBER(3, p_ZIMM), END),
 };
 FORMS(head_csrrci) = {
     FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrrci"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
@@ -994,6 +1036,8 @@ FORMS(head_csrrci) = {
 FORMS(head_csrrs) = {
     FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrrs"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, WORD(3, p_RS1), END),
+    FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrrs"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        COMMA, NUMBER(3, p_ZIMM), END),
 };
 FORMS(head_csrrsi) = {
     FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrrsi"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
@@ -1002,10 +1046,24 @@ FORMS(head_csrrsi) = {
 FORMS(head_csrrw) = {
     FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("csrrw"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, WORD(3, p_RS1), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrrw"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        COMMA, NUMBER(3, p_ZIMM), END),
 };
 FORMS(head_csrrwi) = {
     FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrrwi"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, NUMBER(3, p_ZIMM), END),
+};
+FORMS(head_csrs) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrs"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
+        VALUE(0, 0x0, false), END),
+    FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrs"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
+FORMS(head_csrw) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("csrw"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
+        VALUE(0, 0x0, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrw"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
 };
 FORMS(head_div) = {
     FORM(RV64_DIVIDE_DIV, 0, 0, TEXT("div"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1028,6 +1086,14 @@ FORMS(head_ebreak) = {
 };
 FORMS(head_ecall) = {
     FORM(RV64_CALL, 0, 0, TEXT("ecall"), END),
+};
+FORMS(head_fabs_d) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJX_D, 0, 0, TEXT("fabs.d"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
+};
+FORMS(head_fabs_s) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJX_S, 0, 0, TEXT("fabs.s"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
 };
 FORMS(head_fadd_d) = {
     FORM(RV64_FLOAT_ARITH_FADD_D, 0, 0, TEXT("fadd.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
@@ -1127,6 +1193,7 @@ FORMS(head_fdiv_s) = {
 };
 FORMS(head_fence) = {
     FORM(RV64_FENCE, 0, 0, TEXT("fence"), BLANK, WORD(0, p_PRED), COMMA, WORD(1, p_SUCC), END),
+    FORM(RV64_FENCE, 0, 0, TEXT("fence"), VALUE(0, 0xf, false), VALUE(1, 0xf, false), END),
 };
 FORMS(head_fence_i) = {
     FORM(RV64_FENCE_I, 0, 0, TEXT("fence.i"), END),
@@ -1206,9 +1273,17 @@ FORMS(head_fmul_s) = {
     FORM(RV64_FLOAT_ARITH_FMUL_S, 0, 0, TEXT("fmul.s"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
         COMMA, WORD(2, p_FS2), COMMA, WORD(3, p_RM), END),
 };
+FORMS(head_fmv_d) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJ_D, 0, 0, TEXT("fmv.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
+        SAME(2, 1), END),
+};
 FORMS(head_fmv_d_x) = {
     FORM(RV64_FLOAT_OF_BITS_FMV_D_X, 0, 0, TEXT("fmv.d.x"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_RS1), END),
+};
+FORMS(head_fmv_s) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJ_S, 0, 0, TEXT("fmv.s"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
+        SAME(2, 1), END),
 };
 FORMS(head_fmv_w_x) = {
     FORM(RV64_FLOAT_OF_BITS_FMV_W_X, 0, 0, TEXT("fmv.w.x"), BLANK, WORD(0, p_FD), COMMA,
@@ -1221,6 +1296,14 @@ FORMS(head_fmv_x_d) = {
 FORMS(head_fmv_x_w) = {
     FORM(RV64_FLOAT_BITS_FMV_X_W, 0, 0, TEXT("fmv.x.w"), BLANK, WORD(0, p_RD), COMMA,
         WORD(1, p_FS1), END),
+};
+FORMS(head_fneg_d) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJN_D, 0, 0, TEXT("fneg.d"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
+};
+FORMS(head_fneg_s) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJN_S, 0, 0, TEXT("fneg.s"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
 };
 FORMS(head_fnmadd_d) = {
     FORM(RV64_FLOAT_FUSED_FNMADD_D, 0, 0, TEXT("fnmadd.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1238,9 +1321,39 @@ FORMS(head_fnmsub_s) = {
     FORM(RV64_FLOAT_FUSED_FNMSUB_S, 0, 0, TEXT("fnmsub.s"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_FS1), COMMA, WORD(2, p_FS2), COMMA, WORD(3, p_FS3), COMMA, WORD(4, p_RM), END),
 };
+FORMS(head_frcsr) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("frcsr"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0x3, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_frflags) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("frflags"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0x1, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_frrm) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("frrm"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0x2, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_fscsr) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fscsr"), BLANK, WORD(3, p_RS1), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x3, false), END),
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fscsr"), BLANK, WORD(0, p_RD), COMMA, WORD(3, p_RS1),
+        LINE(0, 0), VALUE(1, 0x3, false), END),
+};
 FORMS(head_fsd) = {
     FORM(RV64_FLOAT_STORE_FSD_S, 0, 0, TEXT("fsd"), BLANK, WORD(0, p_FS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+};
+FORMS(head_fsflags) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsflags"), BLANK, WORD(3, p_RS1), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x1, false), END),
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsflags"), BLANK, WORD(0, p_RD), COMMA, WORD(3, p_RS1),
+        LINE(0, 0), VALUE(1, 0x1, false), END),
+};
+FORMS(head_fsflagsi) = {
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x1, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, WORD(0, p_RD), COMMA, NUMBER(3, p_ZIMM),
+        LINE(0, 0), VALUE(1, 0x1, false), END),
 };
 FORMS(head_fsgnj_d) = {
     FORM(RV64_FLOAT_SIGN_FSGNJ_D, 0, 0, TEXT("fsgnj.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1274,6 +1387,18 @@ FORMS(head_fsqrt_s) = {
     FORM(RV64_FLOAT_ROOT_FSQRT_S, 0, 0, TEXT("fsqrt.s"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_FS1), COMMA, WORD(2, p_RM), END),
 };
+FORMS(head_fsrm) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsrm"), BLANK, WORD(3, p_RS1), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x2, false), END),
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsrm"), BLANK, WORD(0, p_RD), COMMA, WORD(3, p_RS1),
+        LINE(0, 0), VALUE(1, 0x2, false), END),
+};
+FORMS(head_fsrmi) = {
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x2, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, WORD(0, p_RD), COMMA, NUMBER(3, p_ZIMM),
+        LINE(0, 0), VALUE(1, 0x2, false), END),
+};
 FORMS(head_fsub_d) = {
     FORM(RV64_FLOAT_ARITH_FSUB_D, 0, 0, TEXT("fsub.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
         COMMA, WORD(2, p_FS2), COMMA, WORD(3, p_RM), END),
@@ -1286,12 +1411,28 @@ FORMS(head_fsw) = {
     FORM(RV64_FLOAT_STORE_FSW_S, 0, 0, TEXT("fsw"), BLANK, WORD(0, p_FS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
 };
+FORMS(head_j) = {
+    FORM(RV64_JUMP_JAL, 0, 0, TEXT("j"), BLANK, NUMBER(1, p_TOJ), VALUE(0, 0x0, false), END),
+};
 FORMS(head_jal) = {
     FORM(RV64_JUMP_JAL, 0, 0, TEXT("jal"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_TOJ), END),
+    FORM(RV64_JUMP_JAL, 0, 0, TEXT("jal"), BLANK, NUMBER(1, p_TOJ), VALUE(0, 0x1, false), END),
 };
 FORMS(head_jalr) = {
     FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(2, p_RS1), VALUE(0, 0x1, false),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, NUMBER(1, p_IMMI), TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(0, 0x1, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS1),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_jr) = {
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jr"), BLANK, WORD(2, p_RS1), VALUE(0, 0x0, false),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jr"), BLANK, NUMBER(1, p_IMMI), TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(0, 0x0, false), END),
 };
 FORMS(head_lb) = {
     FORM(RV64_LOAD_LB_I, 0, 0, TEXT("lb"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
@@ -1312,6 +1453,10 @@ FORMS(head_lh) = {
 FORMS(head_lhu) = {
     FORM(RV64_LOAD_LHU_I, 0, 0, TEXT("lhu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+};
+FORMS(head_li) = {
+    FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("li"), BLANK, WORD(0, p_RD), COMMA, NUMBER(2, p_IMMI),
+        VALUE(1, 0x0, false), END),
 };
 FORMS(head_lr_d) = {
     FORM(RV64_RESERVE_LR_D, 0, 0, TEXT("lr.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
@@ -1356,17 +1501,47 @@ FORMS(head_mulw) = {
     FORM(RV64_MULTIPLY_WORD_MULW, 0, 0, TEXT("mulw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
 };
+FORMS(head_mv) = {
+    FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("mv"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x0, false), END),
+};
+FORMS(head_neg) = {
+    FORM(RV64_ARITH_SUB_R, 0, 0, TEXT("neg"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_negw) = {
+    FORM(RV64_ARITH_SUBW_R, 0, 0, TEXT("negw"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_nop) = {
     FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("nop"), VALUE(0, 0x0, false), VALUE(1, 0x0, false),
         VALUE(2, 0x0, false), END),
 };
+FORMS(head_not) = {
+    FORM(RV64_ARITH_IMM_XORI_I, 0, 0, TEXT("not"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0xfff, false), END),
+};
 FORMS(head_or) = {
     FORM(RV64_ARITH_OR_R, 0, 0, TEXT("or"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_ORI_I, 0, 0, TEXT("or"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_IMMI), END),
 };
 FORMS(head_ori) = {
     FORM(RV64_ARITH_IMM_ORI_I, 0, 0, TEXT("ori"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, NUMBER(2, p_IMMI), END),
+};
+FORMS(head_rdcycle) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("rdcycle"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0xc00, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_rdinstret) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("rdinstret"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0xc02, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_rdtime) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("rdtime"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0xc01, false), VALUE(3, 0x0, false), END),
 };
 FORMS(head_rem) = {
     FORM(RV64_DIVIDE_REM, 0, 0, TEXT("rem"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1384,6 +1559,10 @@ FORMS(head_remw) = {
     FORM(RV64_MULTIPLY_WORD_REMW, 0, 0, TEXT("remw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
 };
+FORMS(head_ret) = {
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("ret"), VALUE(0, 0x0, false), VALUE(1, 0x0, false),
+        VALUE(2, 0x1, false), END),
+};
 FORMS(head_sb) = {
     FORM(RV64_STORE_SB_S, 0, 0, TEXT("sb"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
@@ -1400,9 +1579,25 @@ FORMS(head_sd) = {
     FORM(RV64_STORE_SD_S, 0, 0, TEXT("sd"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
 };
+FORMS(head_seqz) = {
+    FORM(RV64_ARITH_IMM_SLTIU_I, 0, 0, TEXT("seqz"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x1, false), END),
+};
+FORMS(head_sext_w) = {
+    FORM(RV64_ADDIW_I, 0, 0, TEXT("sext.w"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x0, false), END),
+};
 FORMS(head_sfence_vma) = {
     FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), BLANK, WORD(0, p_RS1), COMMA,
         WORD(1, p_RS2), END),
+    FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), VALUE(0, 0x0, false),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), BLANK, WORD(0, p_RS1),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_sgtz) = {
+    FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sgtz"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
 };
 FORMS(head_sh) = {
     FORM(RV64_STORE_SH_S, 0, 0, TEXT("sh"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
@@ -1411,6 +1606,8 @@ FORMS(head_sh) = {
 FORMS(head_sll) = {
     FORM(RV64_ARITH_SLL_R, 0, 0, TEXT("sll"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_SLLI_I, 0, 0, TEXT("sll"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_slli) = {
     FORM(RV64_SHIFT_SLLI_I, 0, 0, TEXT("slli"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1423,6 +1620,8 @@ FORMS(head_slliw) = {
 FORMS(head_sllw) = {
     FORM(RV64_ARITH_SLLW_R, 0, 0, TEXT("sllw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_WORD_SLLIW, 0, 0, TEXT("sllw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_slt) = {
     FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("slt"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1440,9 +1639,19 @@ FORMS(head_sltu) = {
     FORM(RV64_ARITH_SLTU_R, 0, 0, TEXT("sltu"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
 };
+FORMS(head_sltz) = {
+    FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sltz"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x0, false), END),
+};
+FORMS(head_snez) = {
+    FORM(RV64_ARITH_SLTU_R, 0, 0, TEXT("snez"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_sra) = {
     FORM(RV64_ARITH_SRA_R, 0, 0, TEXT("sra"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_SRAI_I, 0, 0, TEXT("sra"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_srai) = {
     FORM(RV64_SHIFT_SRAI_I, 0, 0, TEXT("srai"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1455,6 +1664,8 @@ FORMS(head_sraiw) = {
 FORMS(head_sraw) = {
     FORM(RV64_ARITH_SRAW_R, 0, 0, TEXT("sraw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_WORD_SRAIW, 0, 0, TEXT("sraw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_sret) = {
     FORM(RV64_SUPERVISOR_RET, 0, 0, TEXT("sret"), END),
@@ -1462,6 +1673,8 @@ FORMS(head_sret) = {
 FORMS(head_srl) = {
     FORM(RV64_ARITH_SRL_R, 0, 0, TEXT("srl"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_SRLI_I, 0, 0, TEXT("srl"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_srli) = {
     FORM(RV64_SHIFT_SRLI_I, 0, 0, TEXT("srli"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1474,6 +1687,8 @@ FORMS(head_srliw) = {
 FORMS(head_srlw) = {
     FORM(RV64_ARITH_SRLW_R, 0, 0, TEXT("srlw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_WORD_SRLIW, 0, 0, TEXT("srlw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_sub) = {
     FORM(RV64_ARITH_SUB_R, 0, 0, TEXT("sub"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1496,10 +1711,16 @@ FORMS(head_wfi) = {
 FORMS(head_xor) = {
     FORM(RV64_ARITH_XOR_R, 0, 0, TEXT("xor"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_XORI_I, 0, 0, TEXT("xor"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_xori) = {
     FORM(RV64_ARITH_IMM_XORI_I, 0, 0, TEXT("xori"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, NUMBER(2, p_IMMI), END),
+};
+FORMS(head_zext_b) = {
+    FORM(RV64_ARITH_IMM_ANDI_I, 0, 0, TEXT("zext.b"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0xff, false), END),
 };
 HEADS(heads) = {
     HEAD("add", head_add),
@@ -1519,11 +1740,17 @@ HEADS(heads) = {
     HEAD("andi", head_andi),
     HEAD("auipc", head_auipc),
     HEAD("beq", head_beq),
+    HEAD("beqz", head_beqz),
     HEAD("bge", head_bge),
     HEAD("bgeu", head_bgeu),
+    HEAD("bgez", head_bgez),
+    HEAD("bgtz", head_bgtz),
+    HEAD("blez", head_blez),
     HEAD("blt", head_blt),
     HEAD("bltu", head_bltu),
+    HEAD("bltz", head_bltz),
     HEAD("bne", head_bne),
+    HEAD("bnez", head_bnez),
     HEAD("c.add", head_c_add),
     HEAD("c.addi", head_c_addi),
     HEAD("c.addi16sp", head_c_addi16sp),
@@ -1565,18 +1792,24 @@ HEADS(heads) = {
     HEAD("c.swsp", head_c_swsp),
     HEAD("c.unimp", head_c_unimp),
     HEAD("c.xor", head_c_xor),
+    HEAD("csrc", head_csrc),
+    HEAD("csrr", head_csrr),
     HEAD("csrrc", head_csrrc),
     HEAD("csrrci", head_csrrci),
     HEAD("csrrs", head_csrrs),
     HEAD("csrrsi", head_csrrsi),
     HEAD("csrrw", head_csrrw),
     HEAD("csrrwi", head_csrrwi),
+    HEAD("csrs", head_csrs),
+    HEAD("csrw", head_csrw),
     HEAD("div", head_div),
     HEAD("divu", head_divu),
     HEAD("divuw", head_divuw),
     HEAD("divw", head_divw),
     HEAD("ebreak", head_ebreak),
     HEAD("ecall", head_ecall),
+    HEAD("fabs.d", head_fabs_d),
+    HEAD("fabs.s", head_fabs_s),
     HEAD("fadd.d", head_fadd_d),
     HEAD("fadd.s", head_fadd_s),
     HEAD("fclass.d", head_fclass_d),
@@ -1622,15 +1855,25 @@ HEADS(heads) = {
     HEAD("fmsub.s", head_fmsub_s),
     HEAD("fmul.d", head_fmul_d),
     HEAD("fmul.s", head_fmul_s),
+    HEAD("fmv.d", head_fmv_d),
     HEAD("fmv.d.x", head_fmv_d_x),
+    HEAD("fmv.s", head_fmv_s),
     HEAD("fmv.w.x", head_fmv_w_x),
     HEAD("fmv.x.d", head_fmv_x_d),
     HEAD("fmv.x.w", head_fmv_x_w),
+    HEAD("fneg.d", head_fneg_d),
+    HEAD("fneg.s", head_fneg_s),
     HEAD("fnmadd.d", head_fnmadd_d),
     HEAD("fnmadd.s", head_fnmadd_s),
     HEAD("fnmsub.d", head_fnmsub_d),
     HEAD("fnmsub.s", head_fnmsub_s),
+    HEAD("frcsr", head_frcsr),
+    HEAD("frflags", head_frflags),
+    HEAD("frrm", head_frrm),
+    HEAD("fscsr", head_fscsr),
     HEAD("fsd", head_fsd),
+    HEAD("fsflags", head_fsflags),
+    HEAD("fsflagsi", head_fsflagsi),
     HEAD("fsgnj.d", head_fsgnj_d),
     HEAD("fsgnj.s", head_fsgnj_s),
     HEAD("fsgnjn.d", head_fsgnjn_d),
@@ -1639,16 +1882,21 @@ HEADS(heads) = {
     HEAD("fsgnjx.s", head_fsgnjx_s),
     HEAD("fsqrt.d", head_fsqrt_d),
     HEAD("fsqrt.s", head_fsqrt_s),
+    HEAD("fsrm", head_fsrm),
+    HEAD("fsrmi", head_fsrmi),
     HEAD("fsub.d", head_fsub_d),
     HEAD("fsub.s", head_fsub_s),
     HEAD("fsw", head_fsw),
+    HEAD("j", head_j),
     HEAD("jal", head_jal),
     HEAD("jalr", head_jalr),
+    HEAD("jr", head_jr),
     HEAD("lb", head_lb),
     HEAD("lbu", head_lbu),
     HEAD("ld", head_ld),
     HEAD("lh", head_lh),
     HEAD("lhu", head_lhu),
+    HEAD("li", head_li),
     HEAD("lr.d", head_lr_d),
     HEAD("lr.w", head_lr_w),
     HEAD("lui", head_lui),
@@ -1660,18 +1908,29 @@ HEADS(heads) = {
     HEAD("mulhsu", head_mulhsu),
     HEAD("mulhu", head_mulhu),
     HEAD("mulw", head_mulw),
+    HEAD("mv", head_mv),
+    HEAD("neg", head_neg),
+    HEAD("negw", head_negw),
     HEAD("nop", head_nop),
+    HEAD("not", head_not),
     HEAD("or", head_or),
     HEAD("ori", head_ori),
+    HEAD("rdcycle", head_rdcycle),
+    HEAD("rdinstret", head_rdinstret),
+    HEAD("rdtime", head_rdtime),
     HEAD("rem", head_rem),
     HEAD("remu", head_remu),
     HEAD("remuw", head_remuw),
     HEAD("remw", head_remw),
+    HEAD("ret", head_ret),
     HEAD("sb", head_sb),
     HEAD("sc.d", head_sc_d),
     HEAD("sc.w", head_sc_w),
     HEAD("sd", head_sd),
+    HEAD("seqz", head_seqz),
+    HEAD("sext.w", head_sext_w),
     HEAD("sfence.vma", head_sfence_vma),
+    HEAD("sgtz", head_sgtz),
     HEAD("sh", head_sh),
     HEAD("sll", head_sll),
     HEAD("slli", head_slli),
@@ -1681,6 +1940,8 @@ HEADS(heads) = {
     HEAD("slti", head_slti),
     HEAD("sltiu", head_sltiu),
     HEAD("sltu", head_sltu),
+    HEAD("sltz", head_sltz),
+    HEAD("snez", head_snez),
     HEAD("sra", head_sra),
     HEAD("srai", head_srai),
     HEAD("sraiw", head_sraiw),
@@ -1697,6 +1958,7 @@ HEADS(heads) = {
     HEAD("wfi", head_wfi),
     HEAD("xor", head_xor),
     HEAD("xori", head_xori),
+    HEAD("zext.b", head_zext_b),
 };
 static const struct isadora_words *const registers[] = {&words_file_mode, &words_file_mstatus,
     &words_file_mie, &words_file_mip, &words_file_mcounteren, &words_file_mcountinhibit,

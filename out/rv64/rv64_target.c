@@ -1813,11 +1813,17 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("andi")
     PLAIN("auipc")
     PLAIN("beq")
+    PLAIN("beqz")
     PLAIN("bge")
     PLAIN("bgeu")
+    PLAIN("bgez")
+    PLAIN("bgtz")
+    PLAIN("blez")
     PLAIN("blt")
     PLAIN("bltu")
+    PLAIN("bltz")
     PLAIN("bne")
+    PLAIN("bnez")
     PLAIN("c.add")
     PLAIN("c.addi")
     PLAIN("c.addi16sp")
@@ -1859,12 +1865,16 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("c.swsp")
     PLAIN("c.unimp")
     PLAIN("c.xor")
+    PLAIN("csrc")
+    PLAIN("csrr")
     PLAIN("csrrc")
     PLAIN("csrrci")
     PLAIN("csrrs")
     PLAIN("csrrsi")
     PLAIN("csrrw")
     PLAIN("csrrwi")
+    PLAIN("csrs")
+    PLAIN("csrw")
     PLAIN("div")
     PLAIN("divu")
     PLAIN("divuw")
@@ -1903,6 +1913,8 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("f7")
     PLAIN("f8")
     PLAIN("f9")
+    PLAIN("fabs.d")
+    PLAIN("fabs.s")
     PLAIN("fadd.d")
     PLAIN("fadd.s")
     PLAIN("fclass.d")
@@ -1948,16 +1960,26 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fmsub.s")
     PLAIN("fmul.d")
     PLAIN("fmul.s")
+    PLAIN("fmv.d")
     PLAIN("fmv.d.x")
+    PLAIN("fmv.s")
     PLAIN("fmv.w.x")
     PLAIN("fmv.x.d")
     PLAIN("fmv.x.w")
+    PLAIN("fneg.d")
+    PLAIN("fneg.s")
     PLAIN("fnmadd.d")
     PLAIN("fnmadd.s")
     PLAIN("fnmsub.d")
     PLAIN("fnmsub.s")
     PLAIN("fp")
+    PLAIN("frcsr")
+    PLAIN("frflags")
+    PLAIN("frrm")
+    PLAIN("fscsr")
     PLAIN("fsd")
+    PLAIN("fsflags")
+    PLAIN("fsflagsi")
     PLAIN("fsgnj.d")
     PLAIN("fsgnj.s")
     PLAIN("fsgnjn.d")
@@ -1966,16 +1988,21 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fsgnjx.s")
     PLAIN("fsqrt.d")
     PLAIN("fsqrt.s")
+    PLAIN("fsrm")
+    PLAIN("fsrmi")
     PLAIN("fsub.d")
     PLAIN("fsub.s")
     PLAIN("fsw")
+    PLAIN("j")
     PLAIN("jal")
     PLAIN("jalr")
+    PLAIN("jr")
     PLAIN("lb")
     PLAIN("lbu")
     PLAIN("ld")
     PLAIN("lh")
     PLAIN("lhu")
+    PLAIN("li")
     W("lr.d*", F(ORDER))
     W("lr.w*", F(ORDER))
     PLAIN("lui")
@@ -1987,18 +2014,29 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("mulhsu")
     PLAIN("mulhu")
     PLAIN("mulw")
+    PLAIN("mv")
+    PLAIN("neg")
+    PLAIN("negw")
     PLAIN("nop")
+    PLAIN("not")
     PLAIN("or")
     PLAIN("ori")
+    PLAIN("rdcycle")
+    PLAIN("rdinstret")
+    PLAIN("rdtime")
     PLAIN("rem")
     PLAIN("remu")
     PLAIN("remuw")
     PLAIN("remw")
+    PLAIN("ret")
     PLAIN("sb")
     W("sc.d*", F(ORDER))
     W("sc.w*", F(ORDER))
     PLAIN("sd")
+    PLAIN("seqz")
+    PLAIN("sext.w")
     PLAIN("sfence.vma")
+    PLAIN("sgtz")
     PLAIN("sh")
     PLAIN("sll")
     PLAIN("slli")
@@ -2008,6 +2046,8 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("slti")
     PLAIN("sltiu")
     PLAIN("sltu")
+    PLAIN("sltz")
+    PLAIN("snez")
     PLAIN("sp")
     PLAIN("sra")
     PLAIN("srai")
@@ -2057,6 +2097,7 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("x9")
     PLAIN("xor")
     PLAIN("xori")
+    PLAIN("zext.b")
 };
 
 bool rv64_branch_target(const struct isadora_context *c, const struct isadora_insn *in,
@@ -2089,6 +2130,12 @@ bool rv64_branch_target(const struct isadora_context *c, const struct isadora_in
 
 static const char *const exceptions[] = {"trap"};
 
+static const struct isadora_text_syntax syntaxes[] = {
+    {"aliases", "as objdump prints them, 16-bit instructions as those that they stand for",
+        .brief = 1, .first = 0},
+    {"numeric", "registers by number", .brief = 0, .first = 0},
+};
+
 const struct isadora_target rv64_target = {
     .name = "rv64", .title = "RISC-V, 64 bits",
     .configs = configs, .config_count = 1,
@@ -2103,7 +2150,7 @@ const struct isadora_target rv64_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 1,
-    .words = words, .word_count = 266,
+    .words = words, .word_count = 307,
     .decode = rv64_decode,
     .encode = rv64_encode,
     .format = rv64_format,
@@ -2116,4 +2163,5 @@ const struct isadora_target rv64_target = {
     .tick = rv64_tick,
     .paths = &rv64_uses,
     .exceptions = exceptions, .exception_count = 1,
+    .syntaxes = syntaxes, .syntax_count = 2,
 };

@@ -35,7 +35,7 @@ NAMES(sr, 64,
         T(62, "$sr62") T(63, "$sr63"))
 PLACE(branch, LINES(
     LINE(0, )
-    ELSE(JOINED(CODE(RBN, 0) SEP(" ") REG_OF("$p", value[1] + 8) TEXT(" rbra ")
+    ELSE(JOINED(CODE(RBN, 0) SEP(" ") NAME_OF(p, value[1] + 8) TEXT(" rbra ")
         HEX_OF((c->address + value[2]) & 0x7ff)))))
 OPERAND(guard, LINES(
     LINE(0, )

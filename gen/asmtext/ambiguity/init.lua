@@ -211,7 +211,9 @@ local function entries_of(page)
    local entries = {}
    for _, form in ipairs(page.forms) do
       entries[#entries + 1] = { form = form }
-      for _, alias in ipairs(form.aliases) do entries[#entries + 1] = { form = as_form(alias) } end
+      for _, alias in ipairs(form.aliases) do
+         if not alias.only then entries[#entries + 1] = { form = as_form(alias) } end
+      end
    end
    return entries
 end

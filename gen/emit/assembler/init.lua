@@ -46,7 +46,9 @@ local function group(model)
       head.forms[#head.forms + 1] = { form = form, alias = alias, inner = inner }
    end
    for _, form in ipairs(model.forms) do add(form) end
-   for form, alias in lists.nested(model.forms, "aliases") do add(form, alias) end
+   for form, alias in lists.nested(model.forms, "aliases") do
+      if not alias.only then add(form, alias) end
+   end
    return heads, free
 end
 

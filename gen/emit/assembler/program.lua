@@ -320,6 +320,9 @@ local function fixed_rows(alias, rows)
    for _, entry in ipairs(alias.fixed) do
       rows[#rows + 1] = ("VALUE(%d, %s)"):format(entry.slot, exact(entry.value))
    end
+   for _, pair in ipairs(alias.same) do
+      rows[#rows + 1] = ("SAME(%d, %d)"):format(pair.slot, pair.from)
+   end
    rows[#rows + 1] = "END"
 end
 

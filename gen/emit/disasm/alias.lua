@@ -27,6 +27,9 @@ function M.condition(alias)
    local terms = lists.map(alias.fixed, function(entry)
       return ("value[%d] == %s"):format(entry.slot, c.hex(entry.value))
    end)
+   for _, pair in ipairs(alias.same) do
+      terms[#terms + 1] = ("value[%d] == value[%d]"):format(pair.slot, pair.from)
+   end
    for _, entry in ipairs(alias.lines) do
       terms[#terms + 1] = ("line[%d] == %d"):format(entry.choice.slot, entry.line.index)
    end

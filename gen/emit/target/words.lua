@@ -132,7 +132,7 @@ function M.of(model)
    for _, form in ipairs(model.forms) do
       close(found, walk(found, fresh(), form.items))
       for _, alias in ipairs(form.aliases or {}) do
-         close(found, walk(found, fresh(), alias.items))
+         if not alias.only then close(found, walk(found, fresh(), alias.items)) end
       end
       local mark = form.prefer and not form.prefer.place and form.prefer.mark
       if mark then close(found, continue(found, fresh(), mark)) end

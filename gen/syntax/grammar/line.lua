@@ -365,8 +365,9 @@ local function page_rules(rules)
   rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
   rules.alias = node("alias", kw("alias") * named("left", V("instruction") / no_star) * equals
       * named("right", V("instruction") / no_star) * (kw("when") * named("when", V("tests")))^-1
-      * (kw("print") * (named("printed", node("printed", in_syntaxes))
-         + named("print", Cc(true))))^-1 * V("tail"))
+      * (kw("print") * (flag("only", kw("only")) * named("printed", node("printed", in_syntaxes))
+         + named("printed", node("printed", in_syntaxes)) + named("print", Cc(true))))^-1
+      * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
   -- `waits` may also be a space: `waits[0]=1`. Only after a wait can an instruction have effects.

@@ -62,7 +62,7 @@ local declared = {
    example = "text code? before? after? stop? raises?" -- no `after` entry: nothing changes
       .. " form? word? readings?",
    code = "code? cells? also? printed? others?", -- the row of a table
-   alias = "left right when? print? printed?",
+   alias = "left right when? print? only? printed?",
    map = "field title? columns?", column = "text? clauses?",
    option = "name title? cells? | index? used?",
    place_of = "what space index | where?", -- what is params, buffers or images

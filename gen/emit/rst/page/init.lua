@@ -204,7 +204,8 @@ local function aliases(ctx, doc, page)
       rows[#rows + 1] = {
          rst.code(template_text(a.left)), rst.code(template_text(a.right)),
          a.when and rst.code(asttext.clauses(a.when, ctx.width_of_field)) or "",
-         a.print and "printed" or "read only", ctx:remark(a),
+         a.only and "printed only" or (a.print or a.printed) and "printed" or "read only",
+         ctx:remark(a),
       }
    end
    doc:csv({ "Text", "Means", "When", "Use", "Remarks" }, rows, { title = "Other spellings" })

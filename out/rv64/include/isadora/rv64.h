@@ -274,6 +274,13 @@ enum rv64_config {
     RV64_CONFIGS
 };
 
+/** Bits of isadora_context.syntax. */
+enum rv64_text_syntax {
+    /** as objdump prints them, 16-bit instructions as those that they stand for */
+    RV64_SYNTAX_ALIASES = 0x1,
+    RV64_SYNTAX_NUMERIC = 0x2, /**< registers by number */
+};
+
 /** Longest instruction text, terminator included. */
 enum { RV64_TEXT_MAX = 97 };
 

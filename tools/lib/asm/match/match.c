@@ -449,6 +449,9 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
     case ISADORA_ITEM_VALUE:
         m->insn->value[item->number] = item->fixed->bits;
         return item + 1;
+    case ISADORA_ITEM_SAME:
+        m->insn->value[item->size] = m->insn->value[item->number];
+        return item + 1;
     case ISADORA_ITEM_LINE:
         m->insn->alt[item->slot] = item->size;
         return item + 1;

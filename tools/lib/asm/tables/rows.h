@@ -64,6 +64,7 @@ enum {
     ITEM(CHOICE, 0, slot, COUNT(rows), (value) << 8 | (slot), .options = rows)
 #define LINE(slot, line) ITEM(LINE, 0, slot, line, 0, NULL)
 #define FIXED(bits, negative) ITEM(FIXED, 0, 0, 0, 0, .fixed = EXACT(bits, negative))
+#define SAME(slot, other) ITEM(SAME, 0, 0, slot, other, NULL)
 #define VALUE(slot, bits, negative) ITEM(VALUE, 0, 0, 0, slot, .fixed = EXACT(bits, negative))
 
 #define EXACT(bits, negative) (&(const struct isadora_number){bits, negative})

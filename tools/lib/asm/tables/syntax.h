@@ -64,6 +64,7 @@ enum isadora_item_kind {
     ISADORA_ITEM_CHOICE, /* one of `size` rows of `options`; it is line[slot], and its values begin
                             at value[number >> 8]; `slot` is the low byte of `number`, too */
     ISADORA_ITEM_VALUE,  /* no text: value[number] is `fixed` */
+    ISADORA_ITEM_SAME,   /* no text: value[size] is value[number], of an item before */
     ISADORA_ITEM_LINE    /* no text: line[slot] is `size` */
 };
 
