@@ -185,9 +185,18 @@ local function open(found, name, item)
    found.order[#found.order + 1] = name
 end
 
+-- Does a piece name the register that a text always has, `$r[2]`, itself or by its text?
+local function names_register(piece, item)
+   if item.tag ~= "reg" or item.field then return false end
+   if piece.tag == "text" then return piece.s == spelling.register(item.file, item.number) end
+   local index = piece.tag == "item" and piece.file and piece.index and piece.index[1]
+   if index then return piece.file == item.file.name and index.number == item.number end
+   return piece.tag == "item" and piece.file == item.file.name .. (item.number or "")
+end
+
 -- Walks items and pieces together; text may be split differently on the two sides.
 local function match(form, items, pieces)
-   local found = { open = {}, order = {}, fixed = {}, lines = {}, same = {} }
+   local found = { open = {}, order = {}, fixed = {}, lines = {}, same = {}, registers = {} }
    items, pieces = without_silent(items), without_silent(pieces)
    local j, rest = 1, ""
    for _, item in ipairs(items) do
@@ -204,6 +213,10 @@ local function match(form, items, pieces)
          return nil
       elseif item.tag == "sep" then
          if piece.tag ~= "sep" then return nil end
+         j = j + 1
+      elseif item.tag == "reg" and not item.field then
+         if not names_register(piece, item) then return nil end
+         table.insert(found.registers, item)
          j = j + 1
       else
          local literal, name = literal_of(piece), piece.tag == "item" and piece.name
@@ -250,6 +263,7 @@ local function left_items(pieces, found, form, at, report)
       local name = piece.tag == "item" and piece.name
       local item, called = other.literal(piece) or name and found.open[name], name
       if name and not item then item, called = other_field(name, found, form) end
+      item = item or lists.find(found.registers, function(one) return names_register(piece, one) end)
       if item then
          items[#items + 1] = settled_sum(item, found.fixed)
          if called then used[called] = true end

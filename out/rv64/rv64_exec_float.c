@@ -1710,7 +1710,7 @@ int rv64_exec_float_load_fld_c(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-/* c.fldsp $f[CFD],CLD(sp) */
+/* c.fldsp $f[CFD],CLD($x2) */
 int rv64_exec_float_load_fld_csp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
@@ -1798,7 +1798,7 @@ int rv64_exec_float_store_fsd_c(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-/* c.fsdsp $f[CFS],CSD(sp) */
+/* c.fsdsp $f[CFS],CSD($x2) */
 int rv64_exec_float_store_fsd_csp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;

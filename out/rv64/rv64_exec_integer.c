@@ -382,7 +382,7 @@ int rv64_exec_arith_imm_addi_li(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-/* c.addi16sp sp,CSP16 */
+/* c.addi16sp $x2,CSP16 */
 int rv64_exec_arith_imm_addi_sp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
@@ -391,7 +391,7 @@ int rv64_exec_arith_imm_addi_sp(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-/* c.addi4spn $x[CP+8],sp,CSP4 */
+/* c.addi4spn $x[CP+8],$x2,CSP4 */
 int rv64_exec_arith_imm_addi_spn(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;

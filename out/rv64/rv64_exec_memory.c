@@ -165,7 +165,7 @@ int rv64_exec_load_ld_cd(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* c.lwsp $x[CD],CLW(sp) */
+/* c.lwsp $x[CD],CLW($x2) */
 int rv64_exec_load_lw_cwsp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
@@ -181,7 +181,7 @@ int rv64_exec_load_lw_cwsp(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* c.ldsp $x[CD],CLD(sp) */
+/* c.ldsp $x[CD],CLD($x2) */
 int rv64_exec_load_ld_cdsp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
@@ -307,7 +307,7 @@ int rv64_exec_store_sd_cd(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* c.swsp $x[CS],CSW(sp) */
+/* c.swsp $x[CS],CSW($x2) */
 int rv64_exec_store_sw_cwsp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
@@ -323,7 +323,7 @@ int rv64_exec_store_sw_cwsp(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* c.sdsp $x[CS],CSD(sp) */
+/* c.sdsp $x[CS],CSD($x2) */
 int rv64_exec_store_sd_cdsp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;

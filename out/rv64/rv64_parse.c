@@ -692,6 +692,7 @@ PLACE(p_CP) = {.words = &words_file_f, .add = 8, .field = RV64_FIELD_CP, .width 
 PLACE(p_CDW) = {.mul = 0x8, .field = RV64_FIELD_CDW, .width = 5, .flags = DECIMAL};
 PLACE(p_CFD) = {.words = &words_file_f, .field = RV64_FIELD_CFD, .width = 5};
 PLACE(p_CLD) = {.mul = 0x8, .field = RV64_FIELD_CLD, .width = 6, .flags = DECIMAL};
+PLACE(p_x) = {.words = &words_file_x, .width = 0};
 PLACE(p_IMMS) = {.mul = 0x1, .field = RV64_FIELD_IMMS, .width = 12, .flags = SIGNED | DECIMAL};
 PLACE(p_CFS) = {.words = &words_file_f, .field = RV64_FIELD_CFS, .width = 5};
 PLACE(p_CSD) = {.mul = 0x8, .field = RV64_FIELD_CSD, .width = 6, .flags = DECIMAL};
@@ -868,12 +869,12 @@ FORMS(head_c_addi) = {
         NUMBER(1, p_CI), END),
 };
 FORMS(head_c_addi16sp) = {
-    FORM(RV64_ARITH_IMM_ADDI_SP, 0, 0, TEXT("c.addi16sp"), BLANK, TEXT("sp"), COMMA,
+    FORM(RV64_ARITH_IMM_ADDI_SP, 0, 0, TEXT("c.addi16sp"), BLANK, REGISTER(p_x, 2), COMMA,
         NUMBER(0, p_CSP16), END),
 };
 FORMS(head_c_addi4spn) = {
     FORM(RV64_ARITH_IMM_ADDI_SPN, 0, 0, TEXT("c.addi4spn"), BLANK, CHOICE(0, 0, op_XP), COMMA,
-        TEXT("sp"), COMMA, NUMBER(1, p_CSP4), END),
+        REGISTER(p_x, 2), COMMA, NUMBER(1, p_CSP4), END),
 };
 FORMS(head_c_addiw) = {
     FORM(RV64_ADDIW_C, 0, 0, TEXT("c.addiw"), BLANK, WORD(0, p_CD), COMMA, NUMBER(1, p_CI), END),
@@ -907,7 +908,7 @@ FORMS(head_c_fld) = {
 };
 FORMS(head_c_fldsp) = {
     FORM(RV64_FLOAT_LOAD_FLD_CSP, 0, 0, TEXT("c.fldsp"), BLANK, WORD(0, p_CFD), COMMA,
-        NUMBER(1, p_CLD), TEXT("(sp)"), END),
+        NUMBER(1, p_CLD), TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_fsd) = {
     FORM(RV64_FLOAT_STORE_FSD_C, 0, 0, TEXT("c.fsd"), BLANK, CHOICE(0, 0, op_FP), COMMA,
@@ -915,7 +916,7 @@ FORMS(head_c_fsd) = {
 };
 FORMS(head_c_fsdsp) = {
     FORM(RV64_FLOAT_STORE_FSD_CSP, 0, 0, TEXT("c.fsdsp"), BLANK, WORD(0, p_CFS), COMMA,
-        NUMBER(1, p_CSD), TEXT("(sp)"), END),
+        NUMBER(1, p_CSD), TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_j) = {
     FORM(RV64_JUMP_CJ, 0, 0, TEXT("c.j"), BLANK, NUMBER(0, p_CJ), END),
@@ -932,7 +933,7 @@ FORMS(head_c_ld) = {
 };
 FORMS(head_c_ldsp) = {
     FORM(RV64_LOAD_LD_CDSP, 0, 0, TEXT("c.ldsp"), BLANK, WORD(0, p_CD), COMMA, NUMBER(1, p_CLD),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_li) = {
     FORM(RV64_ARITH_IMM_ADDI_LI, 0, 0, TEXT("c.li"), BLANK, WORD(0, p_CD_2), COMMA, NUMBER(1, p_CI),
@@ -948,7 +949,7 @@ FORMS(head_c_lw) = {
 };
 FORMS(head_c_lwsp) = {
     FORM(RV64_LOAD_LW_CWSP, 0, 0, TEXT("c.lwsp"), BLANK, WORD(0, p_CD), COMMA, NUMBER(1, p_CLW),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_mv) = {
     FORM(RV64_MOVE, 0, 0, TEXT("c.mv"), BLANK, WORD(0, p_CD_2), COMMA, WORD(1, p_CS), END),
@@ -967,7 +968,7 @@ FORMS(head_c_sd) = {
 };
 FORMS(head_c_sdsp) = {
     FORM(RV64_STORE_SD_CDSP, 0, 0, TEXT("c.sdsp"), BLANK, WORD(0, p_CS_2), COMMA, NUMBER(1, p_CSD),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_slli) = {
     FORM(RV64_SHIFT_SLLI_CI, 0, 0, TEXT("c.slli"), BLANK, WORD(0, p_CD_2), COMMA, NUMBER(1, p_CSH),
@@ -1004,7 +1005,7 @@ FORMS(head_c_sw) = {
 };
 FORMS(head_c_swsp) = {
     FORM(RV64_STORE_SW_CWSP, 0, 0, TEXT("c.swsp"), BLANK, WORD(0, p_CS_2), COMMA, NUMBER(1, p_CSW),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_unimp) = {
     FORM(RV64_UNIMPLEMENTED_C, 0, 0, TEXT("c.unimp"), END),

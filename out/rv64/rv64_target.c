@@ -1002,7 +1002,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_load_fld_c))
     FORM(RV64_FLOAT_LOAD_FLD_CSP, "float_load.fld.csp", "float_load", title_float_load_flw_i,
         "c.fldsp", 2, DOCUMENT, 0x1,
-        "c.fldsp f<CFD>,<CLD>(sp)",
+        "c.fldsp f<CFD>,<CLD>(x2)",
         "reads $mstatus.FS $x[2]; writes $f[CFD] $mstatus.FS; read mem.u64",
         "001ccccc cccccc10",
         HAS_SLOTS(float_load_fld_csp))
@@ -1026,7 +1026,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_store_fsd_c))
     FORM(RV64_FLOAT_STORE_FSD_CSP, "float_store.fsd.csp", "float_store", title_float_store_fsw_s,
         "c.fsdsp", 2, DOCUMENT, 0x1,
-        "c.fsdsp f<CFS>,<CSD>(sp)",
+        "c.fsdsp f<CFS>,<CSD>(x2)",
         "reads $mstatus.FS $x[2] $f[CFS]; write mem.u64",
         "101ccccc cccccc10",
         HAS_SLOTS(float_store_fsd_csp))
@@ -1198,13 +1198,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(arith_imm_addi_ci))
     FORM(RV64_ARITH_IMM_ADDI_SP, "arith_imm.addi.sp", "arith_imm", title_arith_imm_addi_i,
         "c.addi16sp", 2, DOCUMENT, 0x1,
-        "c.addi16sp sp,<CSP16>",
+        "c.addi16sp x2,<CSP16>",
         "reads $x[2]; writes $x[2]",
         "011c0001 0ccccc01",
         HAS_SLOTS(arith_imm_addi_sp))
     FORM(RV64_ARITH_IMM_ADDI_SPN, "arith_imm.addi.spn", "arith_imm", title_arith_imm_addi_i,
         "c.addi4spn", 2, DOCUMENT, 0x1,
-        "c.addi4spn x<CP+8>,sp,<CSP4>",
+        "c.addi4spn x<CP+8>,x2,<CSP4>",
         "reads $x[2]; writes $x[CP.n + 8]",
         "000ccccc cccccc00",
         HAS_SLOTS(arith_imm_addi_spn), HAS_CHOICES(arith_imm_addi_spn))
@@ -1354,13 +1354,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(load_lw_cw))
     FORM(RV64_LOAD_LW_CWSP, "load.lw.cwsp", "load", title_float_load_flw_i, "c.lwsp",
         2, DOCUMENT, 0x1,
-        "c.lwsp x<CD>,<CLW>(sp)",
+        "c.lwsp x<CD>,<CLW>(x2)",
         "reads $x[2]; writes $x[CD]; read mem.u32",
         "010ccccc cccccc10",
         HAS_SLOTS(load_lw_cwsp))
     FORM(RV64_LOAD_LD_CDSP, "load.ld.cdsp", "load", title_float_load_flw_i, "c.ldsp",
         2, DOCUMENT, 0x1,
-        "c.ldsp x<CD>,<CLD>(sp)",
+        "c.ldsp x<CD>,<CLD>(x2)",
         "reads $x[2]; writes $x[CD]; read mem.u64",
         "011ccccc cccccc10",
         HAS_SLOTS(load_ld_cdsp))
@@ -1398,13 +1398,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(store_sw_cw))
     FORM(RV64_STORE_SW_CWSP, "store.sw.cwsp", "store", title_float_store_fsw_s, "c.swsp",
         2, DOCUMENT, 0x1,
-        "c.swsp x<CS>,<CSW>(sp)",
+        "c.swsp x<CS>,<CSW>(x2)",
         "reads $x[2] $x[CS]; write mem.u32",
         "110ccccc cccccc10",
         HAS_SLOTS(store_sw_cwsp))
     FORM(RV64_STORE_SD_CDSP, "store.sd.cdsp", "store", title_float_store_fsw_s, "c.sdsp",
         2, DOCUMENT, 0x1,
-        "c.sdsp x<CS>,<CSD>(sp)",
+        "c.sdsp x<CS>,<CSD>(x2)",
         "reads $x[2] $x[CS]; write mem.u64",
         "111ccccc cccccc10",
         HAS_SLOTS(store_sd_cdsp))
@@ -2048,7 +2048,6 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("sltu")
     PLAIN("sltz")
     PLAIN("snez")
-    PLAIN("sp")
     PLAIN("sra")
     PLAIN("srai")
     PLAIN("sraiw")
@@ -2150,7 +2149,7 @@ const struct isadora_target rv64_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 1,
-    .words = words, .word_count = 307,
+    .words = words, .word_count = 306,
     .decode = rv64_decode,
     .encode = rv64_encode,
     .format = rv64_format,

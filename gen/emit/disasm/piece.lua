@@ -156,9 +156,17 @@ local function numbered(item, out)
    return ("REG%s(%s, %s)"):format(suffix, c.string(file.prints), which)
 end
 
+-- A register that the text always has.
+local function constant(item, out)
+   local file, number = item.file, item.number
+   if number and tables.is_respelled(file, number) then
+      return named(file, "NAME_OF", ("%d"):format(number), out)
+   end
+   return { s = spelling.register(file, number) }
+end
+
 local function register_pieces(item, out)
-   local pieces = { item.field and numbered(item, out)
-      or { s = spelling.register(item.file, item.number) } }
+   local pieces = { item.field and numbered(item, out) or constant(item, out) }
    if item.view then
       local more = view_pieces(item.view, out)
       lists.append(pieces, more)

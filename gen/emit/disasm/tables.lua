@@ -16,6 +16,12 @@ function M.has_names(file)
    return lists.any(file.entry_list, function(entry) return entry.prints or entry.printed end)
 end
 
+--- Has a register another name in some syntax?
+function M.is_respelled(file, number)
+   local entry = file.entries[number]
+   return entry and entry.printed ~= nil and #entry.printed > 0
+end
+
 --- The syntaxes that print some of the codes or registers of a list in another way.
 function M.syntaxes(list, model)
    local mask = 0
@@ -54,7 +60,8 @@ local function collect(model)
          elseif item.tag == "field" and item.field.kind == "register"
             and M.has_names(item.field.file) then
             add(files, item.field.file.name, item.field.file)
-         elseif item.tag == "reg" and item.field and M.has_names(item.file) then
+         elseif item.tag == "reg" and (item.field and M.has_names(item.file)
+            or item.number and M.is_respelled(item.file, item.number)) then
             add(files, item.file.name, item.file)
          end
       end

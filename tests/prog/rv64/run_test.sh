@@ -13,6 +13,28 @@ for program in "$programs"/*.s; do
     if cmp -s words out; then pass; else fail "$name: text and back gives other words"; fi
 done
 
+# What `aliases` prints is read as what it means: the same program, without instructions of 16 bits.
+for name in sort float; do
+    "$ISADORA" as -m rv64 "$programs/$name.s" >words && "$ISADORA" dis -m rv64 --text --syntax aliases words >other.s 2>/dev/null
+    run 0 "$name: its aliases are assembled" "$ISADORA" as -m rv64 -i other.s -o other.bin
+    run 0 "$name, from aliases" "$ISADORA" run -m rv64 -i --until $(($(wc -c <other.bin) - 4)) --json --dump other.bin
+    grep "^$name " expected >wanted
+    while read -r _ line; do out "$line"; done <wanted
+done
+
+# check_syntax NAMES WORDS TEXT
+check_syntax() {
+    run 0 "dis --syntax $1: $2" "$ISADORA" dis -m rv64 --text --syntax "$1" - <<<"$2"
+    out "$3"
+}
+check_syntax aliases 952e "add a0,a0,a1"
+check_syntax aliases,numeric 952e "add x10,x10,x11"
+check_syntax numeric 4502 "c.lwsp x10,0(x2)"
+check_syntax aliases "8067 0000" ret
+check_syntax aliases "8553 22b5" "fmv.d fa0,fa1"
+check_syntax aliases "0013 0000" nop
+check_syntax aliases "0513 0000" "li a0,0"
+
 # Words that gas and objdump have with this text: registers by either name, numbers of control registers.
 check_text() { # WORDS TEXT [INPUT]
     run 0 "as: ${3:-$2}" "$ISADORA" as -m rv64 - <<<"${3:-$2}"

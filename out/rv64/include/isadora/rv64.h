@@ -116,11 +116,11 @@ enum rv64_form {
     RV64_FLOAT_LOAD_FLW_I, /**< flw $f[FD],IMMI($x[RS1]) */
     RV64_FLOAT_LOAD_FLD_I, /**< fld $f[FD],IMMI($x[RS1]) */
     RV64_FLOAT_LOAD_FLD_C, /**< c.fld $f[CP+8],CDW($x[CQ+8]) */
-    RV64_FLOAT_LOAD_FLD_CSP, /**< c.fldsp $f[CFD],CLD(sp) */
+    RV64_FLOAT_LOAD_FLD_CSP, /**< c.fldsp $f[CFD],CLD($x2) */
     RV64_FLOAT_STORE_FSW_S, /**< fsw $f[FS2],IMMS($x[RS1]) */
     RV64_FLOAT_STORE_FSD_S, /**< fsd $f[FS2],IMMS($x[RS1]) */
     RV64_FLOAT_STORE_FSD_C, /**< c.fsd $f[CP+8],CDW($x[CQ+8]) */
-    RV64_FLOAT_STORE_FSD_CSP, /**< c.fsdsp $f[CFS],CSD(sp) */
+    RV64_FLOAT_STORE_FSD_CSP, /**< c.fsdsp $f[CFS],CSD($x2) */
     RV64_ARITH_ADD_R, /**< add $x[RD],$x[RS1],$x[RS2] */
     RV64_ARITH_SUB_R, /**< sub $x[RD],$x[RS1],$x[RS2] */
     RV64_ARITH_SLL_R, /**< sll $x[RD],$x[RS1],$x[RS2] */
@@ -152,8 +152,8 @@ enum rv64_form {
     RV64_ARITH_IMM_ADDI_CI, /**< c.addi $x[CD],CI */
     RV64_ARITH_IMM_ANDI_CA, /**< c.andi $x[CQ+8],CI */
     RV64_ARITH_IMM_ADDI_LI, /**< c.li $x[CD],CI */
-    RV64_ARITH_IMM_ADDI_SP, /**< c.addi16sp sp,CSP16 */
-    RV64_ARITH_IMM_ADDI_SPN, /**< c.addi4spn $x[CP+8],sp,CSP4 */
+    RV64_ARITH_IMM_ADDI_SP, /**< c.addi16sp $x2,CSP16 */
+    RV64_ARITH_IMM_ADDI_SPN, /**< c.addi4spn $x[CP+8],$x2,CSP4 */
     RV64_ADDIW_I, /**< addiw $x[RD],$x[RS1],IMMI */
     RV64_ADDIW_C, /**< c.addiw $x[CD],CI */
     RV64_SHIFT_SLLI_I, /**< slli $x[RD],$x[RS1],SHAMT */
@@ -181,16 +181,16 @@ enum rv64_form {
     RV64_LOAD_LWU_I, /**< lwu $x[RD],IMMI($x[RS1]) */
     RV64_LOAD_LW_CW, /**< c.lw $x[CP+8],CW($x[CQ+8]) */
     RV64_LOAD_LD_CD, /**< c.ld $x[CP+8],CDW($x[CQ+8]) */
-    RV64_LOAD_LW_CWSP, /**< c.lwsp $x[CD],CLW(sp) */
-    RV64_LOAD_LD_CDSP, /**< c.ldsp $x[CD],CLD(sp) */
+    RV64_LOAD_LW_CWSP, /**< c.lwsp $x[CD],CLW($x2) */
+    RV64_LOAD_LD_CDSP, /**< c.ldsp $x[CD],CLD($x2) */
     RV64_STORE_SB_S, /**< sb $x[RS2],IMMS($x[RS1]) */
     RV64_STORE_SH_S, /**< sh $x[RS2],IMMS($x[RS1]) */
     RV64_STORE_SW_S, /**< sw $x[RS2],IMMS($x[RS1]) */
     RV64_STORE_SD_S, /**< sd $x[RS2],IMMS($x[RS1]) */
     RV64_STORE_SW_CW, /**< c.sw $x[CP+8],CW($x[CQ+8]) */
     RV64_STORE_SD_CD, /**< c.sd $x[CP+8],CDW($x[CQ+8]) */
-    RV64_STORE_SW_CWSP, /**< c.swsp $x[CS],CSW(sp) */
-    RV64_STORE_SD_CDSP, /**< c.sdsp $x[CS],CSD(sp) */
+    RV64_STORE_SW_CWSP, /**< c.swsp $x[CS],CSW($x2) */
+    RV64_STORE_SD_CDSP, /**< c.sdsp $x[CS],CSD($x2) */
     RV64_MULTIPLY_MUL, /**< mul $x[RD],$x[RS1],$x[RS2] */
     RV64_MULTIPLY_MULH, /**< mulh $x[RD],$x[RS1],$x[RS2] */
     RV64_MULTIPLY_MULHSU, /**< mulhsu $x[RD],$x[RS1],$x[RS2] */
