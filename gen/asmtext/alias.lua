@@ -263,7 +263,9 @@ local function left_items(pieces, found, form, at, report)
       local name = piece.tag == "item" and piece.name
       local item, called = other.literal(piece) or name and found.open[name], name
       if name and not item then item, called = other_field(name, found, form) end
-      item = item or lists.find(found.registers, function(one) return names_register(piece, one) end)
+      item = item or lists.find(found.registers, function(one)
+         return names_register(piece, one)
+      end)
       if item then
          items[#items + 1] = settled_sum(item, found.fixed)
          if called then used[called] = true end

@@ -158,11 +158,11 @@ end
 
 -- A register that the text always has.
 local function constant(item, out)
-   local file, number = item.file, item.number
-   if number and tables.is_respelled(file, number) then
-      return named(file, "NAME_OF", ("%d"):format(number), out)
+   local file, which = item.file, item.number
+   if which and tables.is_respelled(file, which) then
+      return named(file, "NAME_OF", ("%d"):format(which), out)
    end
-   return { s = spelling.register(file, number) }
+   return { s = spelling.register(file, which) }
 end
 
 local function register_pieces(item, out)
