@@ -383,7 +383,8 @@
 #define FIELD_LONG_place (lo >> 34) | ((hi & 0x1ffff) << 30)
 #define FIELD_LONG_HOPPER_place (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
 #define FIELD_control_TARGET_distance (lo >> 34) | ((hi & 0x3ffff) << 30)
-#define FIELD_TARGET_HOPPER_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
+#define FIELD_TARGET_HOPPER_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | \
+    ((hi & 0x3ffff) << 38)
 
 OPERAND(addr_e);
 OPERAND(guard);
