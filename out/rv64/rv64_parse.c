@@ -833,9 +833,25 @@ FORMS(head_bgez) = {
     FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("bgez"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
         VALUE(1, 0x0, false), END),
 };
+FORMS(head_bgt) = {
+    FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bgt"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1), COMMA,
+        NUMBER(2, p_TOB), END),
+};
+FORMS(head_bgtu) = {
+    FORM(RV64_BRANCH_BLTU_B, 0, 0, TEXT("bgtu"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1),
+        COMMA, NUMBER(2, p_TOB), END),
+};
 FORMS(head_bgtz) = {
     FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bgtz"), BLANK, WORD(1, p_RS2), COMMA, NUMBER(2, p_TOB),
         VALUE(0, 0x0, false), END),
+};
+FORMS(head_ble) = {
+    FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("ble"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1), COMMA,
+        NUMBER(2, p_TOB), END),
+};
+FORMS(head_bleu) = {
+    FORM(RV64_BRANCH_BGEU_B, 0, 0, TEXT("bleu"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1),
+        COMMA, NUMBER(2, p_TOB), END),
 };
 FORMS(head_blez) = {
     FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("blez"), BLANK, WORD(1, p_RS2), COMMA, NUMBER(2, p_TOB),
@@ -1210,9 +1226,27 @@ FORMS(head_feq_s) = {
     FORM(RV64_FLOAT_COMPARE_FEQ_S, 0, 0, TEXT("feq.s"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_FS1),
         COMMA, WORD(2, p_FS2), END),
 };
+FORMS(head_fge_d) = {
+    FORM(RV64_FLOAT_COMPARE_FLE_D, 0, 0, TEXT("fge.d"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
+FORMS(head_fge_s) = {
+    FORM(RV64_FLOAT_COMPARE_FLE_S, 0, 0, TEXT("fge.s"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
+FORMS(head_fgt_d) = {
+    FORM(RV64_FLOAT_COMPARE_FLT_D, 0, 0, TEXT("fgt.d"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
+FORMS(head_fgt_s) = {
+    FORM(RV64_FLOAT_COMPARE_FLT_S, 0, 0, TEXT("fgt.s"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
 FORMS(head_fld) = {
     FORM(RV64_FLOAT_LOAD_FLD_I, 0, 0, TEXT("fld"), BLANK, WORD(0, p_FD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_LOAD_FLD_I, 0, 0, TEXT("fld"), BLANK, WORD(0, p_FD), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_fle_d) = {
     FORM(RV64_FLOAT_COMPARE_FLE_D, 0, 0, TEXT("fle.d"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_FS1),
@@ -1233,6 +1267,8 @@ FORMS(head_flt_s) = {
 FORMS(head_flw) = {
     FORM(RV64_FLOAT_LOAD_FLW_I, 0, 0, TEXT("flw"), BLANK, WORD(0, p_FD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_LOAD_FLW_I, 0, 0, TEXT("flw"), BLANK, WORD(0, p_FD), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_fmadd_d) = {
     FORM(RV64_FLOAT_FUSED_FMADD_D, 0, 0, TEXT("fmadd.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1286,12 +1322,20 @@ FORMS(head_fmv_s) = {
     FORM(RV64_FLOAT_SIGN_FSGNJ_S, 0, 0, TEXT("fmv.s"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
         SAME(2, 1), END),
 };
+FORMS(head_fmv_s_x) = {
+    FORM(RV64_FLOAT_OF_BITS_FMV_W_X, 0, 0, TEXT("fmv.s.x"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_RS1), END),
+};
 FORMS(head_fmv_w_x) = {
     FORM(RV64_FLOAT_OF_BITS_FMV_W_X, 0, 0, TEXT("fmv.w.x"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_RS1), END),
 };
 FORMS(head_fmv_x_d) = {
     FORM(RV64_FLOAT_BITS_FMV_X_D, 0, 0, TEXT("fmv.x.d"), BLANK, WORD(0, p_RD), COMMA,
+        WORD(1, p_FS1), END),
+};
+FORMS(head_fmv_x_s) = {
+    FORM(RV64_FLOAT_BITS_FMV_X_W, 0, 0, TEXT("fmv.x.s"), BLANK, WORD(0, p_RD), COMMA,
         WORD(1, p_FS1), END),
 };
 FORMS(head_fmv_x_w) = {
@@ -1343,6 +1387,8 @@ FORMS(head_fscsr) = {
 FORMS(head_fsd) = {
     FORM(RV64_FLOAT_STORE_FSD_S, 0, 0, TEXT("fsd"), BLANK, WORD(0, p_FS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_STORE_FSD_S, 0, 0, TEXT("fsd"), BLANK, WORD(0, p_FS2), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_fsflags) = {
     FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsflags"), BLANK, WORD(3, p_RS1), LINE(0, 0),
@@ -1411,6 +1457,8 @@ FORMS(head_fsub_s) = {
 FORMS(head_fsw) = {
     FORM(RV64_FLOAT_STORE_FSW_S, 0, 0, TEXT("fsw"), BLANK, WORD(0, p_FS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_STORE_FSW_S, 0, 0, TEXT("fsw"), BLANK, WORD(0, p_FS2), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_j) = {
     FORM(RV64_JUMP_JAL, 0, 0, TEXT("j"), BLANK, NUMBER(1, p_TOJ), VALUE(0, 0x0, false), END),
@@ -1428,6 +1476,8 @@ FORMS(head_jalr) = {
         TEXT(")"), VALUE(0, 0x1, false), END),
     FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS1),
         VALUE(1, 0x0, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS1), COMMA,
+        NUMBER(1, p_IMMI), END),
 };
 FORMS(head_jr) = {
     FORM(RV64_JUMP_JALR, 0, 0, TEXT("jr"), BLANK, WORD(2, p_RS1), VALUE(0, 0x0, false),
@@ -1438,22 +1488,32 @@ FORMS(head_jr) = {
 FORMS(head_lb) = {
     FORM(RV64_LOAD_LB_I, 0, 0, TEXT("lb"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LB_I, 0, 0, TEXT("lb"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lbu) = {
     FORM(RV64_LOAD_LBU_I, 0, 0, TEXT("lbu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LBU_I, 0, 0, TEXT("lbu"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_ld) = {
     FORM(RV64_LOAD_LD_I, 0, 0, TEXT("ld"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LD_I, 0, 0, TEXT("ld"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lh) = {
     FORM(RV64_LOAD_LH_I, 0, 0, TEXT("lh"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LH_I, 0, 0, TEXT("lh"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lhu) = {
     FORM(RV64_LOAD_LHU_I, 0, 0, TEXT("lhu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LHU_I, 0, 0, TEXT("lhu"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_li) = {
     FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("li"), BLANK, WORD(0, p_RD), COMMA, NUMBER(2, p_IMMI),
@@ -1474,10 +1534,14 @@ FORMS(head_lui) = {
 FORMS(head_lw) = {
     FORM(RV64_LOAD_LW_I, 0, 0, TEXT("lw"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LW_I, 0, 0, TEXT("lw"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lwu) = {
     FORM(RV64_LOAD_LWU_I, 0, 0, TEXT("lwu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LWU_I, 0, 0, TEXT("lwu"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_mret) = {
     FORM(RV64_RETURN, 0, 0, TEXT("mret"), END),
@@ -1567,6 +1631,11 @@ FORMS(head_ret) = {
 FORMS(head_sb) = {
     FORM(RV64_STORE_SB_S, 0, 0, TEXT("sb"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SB_S, 0, 0, TEXT("sb"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
+};
+FORMS(head_sbreak) = {
+    FORM(RV64_BREAK_I, 0, 0, TEXT("sbreak"), END),
 };
 FORMS(head_sc_d) = {
     FORM(RV64_CONDITIONAL_SC_D, 0, 0, TEXT("sc.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
@@ -1576,9 +1645,14 @@ FORMS(head_sc_w) = {
     FORM(RV64_CONDITIONAL_SC_W, 0, 0, TEXT("sc.w"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
         WORD(2, p_RS2), COMMA, TEXT("("), WORD(3, p_RS1), TEXT(")"), END),
 };
+FORMS(head_scall) = {
+    FORM(RV64_CALL, 0, 0, TEXT("scall"), END),
+};
 FORMS(head_sd) = {
     FORM(RV64_STORE_SD_S, 0, 0, TEXT("sd"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SD_S, 0, 0, TEXT("sd"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_seqz) = {
     FORM(RV64_ARITH_IMM_SLTIU_I, 0, 0, TEXT("seqz"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -1596,6 +1670,14 @@ FORMS(head_sfence_vma) = {
     FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), BLANK, WORD(0, p_RS1),
         VALUE(1, 0x0, false), END),
 };
+FORMS(head_sgt) = {
+    FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sgt"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2), COMMA,
+        WORD(1, p_RS1), END),
+};
+FORMS(head_sgtu) = {
+    FORM(RV64_ARITH_SLTU_R, 0, 0, TEXT("sgtu"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2), COMMA,
+        WORD(1, p_RS1), END),
+};
 FORMS(head_sgtz) = {
     FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sgtz"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
         VALUE(1, 0x0, false), END),
@@ -1603,6 +1685,8 @@ FORMS(head_sgtz) = {
 FORMS(head_sh) = {
     FORM(RV64_STORE_SH_S, 0, 0, TEXT("sh"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SH_S, 0, 0, TEXT("sh"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_sll) = {
     FORM(RV64_ARITH_SLL_R, 0, 0, TEXT("sll"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1702,6 +1786,8 @@ FORMS(head_subw) = {
 FORMS(head_sw) = {
     FORM(RV64_STORE_SW_S, 0, 0, TEXT("sw"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SW_S, 0, 0, TEXT("sw"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_unimp) = {
     FORM(RV64_UNIMPLEMENTED_W, 0, 0, TEXT("unimp"), END),
@@ -1745,7 +1831,11 @@ HEADS(heads) = {
     HEAD("bge", head_bge),
     HEAD("bgeu", head_bgeu),
     HEAD("bgez", head_bgez),
+    HEAD("bgt", head_bgt),
+    HEAD("bgtu", head_bgtu),
     HEAD("bgtz", head_bgtz),
+    HEAD("ble", head_ble),
+    HEAD("bleu", head_bleu),
     HEAD("blez", head_blez),
     HEAD("blt", head_blt),
     HEAD("bltu", head_bltu),
@@ -1840,6 +1930,10 @@ HEADS(heads) = {
     HEAD("fence.tso", head_fence_tso),
     HEAD("feq.d", head_feq_d),
     HEAD("feq.s", head_feq_s),
+    HEAD("fge.d", head_fge_d),
+    HEAD("fge.s", head_fge_s),
+    HEAD("fgt.d", head_fgt_d),
+    HEAD("fgt.s", head_fgt_s),
     HEAD("fld", head_fld),
     HEAD("fle.d", head_fle_d),
     HEAD("fle.s", head_fle_s),
@@ -1859,8 +1953,10 @@ HEADS(heads) = {
     HEAD("fmv.d", head_fmv_d),
     HEAD("fmv.d.x", head_fmv_d_x),
     HEAD("fmv.s", head_fmv_s),
+    HEAD("fmv.s.x", head_fmv_s_x),
     HEAD("fmv.w.x", head_fmv_w_x),
     HEAD("fmv.x.d", head_fmv_x_d),
+    HEAD("fmv.x.s", head_fmv_x_s),
     HEAD("fmv.x.w", head_fmv_x_w),
     HEAD("fneg.d", head_fneg_d),
     HEAD("fneg.s", head_fneg_s),
@@ -1925,12 +2021,16 @@ HEADS(heads) = {
     HEAD("remw", head_remw),
     HEAD("ret", head_ret),
     HEAD("sb", head_sb),
+    HEAD("sbreak", head_sbreak),
     HEAD("sc.d", head_sc_d),
     HEAD("sc.w", head_sc_w),
+    HEAD("scall", head_scall),
     HEAD("sd", head_sd),
     HEAD("seqz", head_seqz),
     HEAD("sext.w", head_sext_w),
     HEAD("sfence.vma", head_sfence_vma),
+    HEAD("sgt", head_sgt),
+    HEAD("sgtu", head_sgtu),
     HEAD("sgtz", head_sgtz),
     HEAD("sh", head_sh),
     HEAD("sll", head_sll),

@@ -1817,7 +1817,11 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("bge")
     PLAIN("bgeu")
     PLAIN("bgez")
+    PLAIN("bgt")
+    PLAIN("bgtu")
     PLAIN("bgtz")
+    PLAIN("ble")
+    PLAIN("bleu")
     PLAIN("blez")
     PLAIN("blt")
     PLAIN("bltu")
@@ -1944,6 +1948,10 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fence.tso")
     PLAIN("feq.d")
     PLAIN("feq.s")
+    PLAIN("fge.d")
+    PLAIN("fge.s")
+    PLAIN("fgt.d")
+    PLAIN("fgt.s")
     PLAIN("fld")
     PLAIN("fle.d")
     PLAIN("fle.s")
@@ -1963,8 +1971,10 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fmv.d")
     PLAIN("fmv.d.x")
     PLAIN("fmv.s")
+    PLAIN("fmv.s.x")
     PLAIN("fmv.w.x")
     PLAIN("fmv.x.d")
+    PLAIN("fmv.x.s")
     PLAIN("fmv.x.w")
     PLAIN("fneg.d")
     PLAIN("fneg.s")
@@ -2030,12 +2040,16 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("remw")
     PLAIN("ret")
     PLAIN("sb")
+    PLAIN("sbreak")
     W("sc.d*", F(ORDER))
     W("sc.w*", F(ORDER))
+    PLAIN("scall")
     PLAIN("sd")
     PLAIN("seqz")
     PLAIN("sext.w")
     PLAIN("sfence.vma")
+    PLAIN("sgt")
+    PLAIN("sgtu")
     PLAIN("sgtz")
     PLAIN("sh")
     PLAIN("sll")
@@ -2149,7 +2163,7 @@ const struct isadora_target rv64_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 1,
-    .words = words, .word_count = 306,
+    .words = words, .word_count = 320,
     .decode = rv64_decode,
     .encode = rv64_encode,
     .format = rv64_format,

@@ -125,8 +125,8 @@ if not options.file then random_words(path) end
 for _, style in ipairs(STYLES) do compare(path, style) end
 local text, back = os.tmpname(), os.tmpname()
 local is_same = os.execute(("%s dis -m rv64 -i --text %s >%s"):format(options.program, path, text))
-   and os.execute(("%s as -m rv64 -i %s -o %s && cmp %s %s"):format(options.program, text, back, path,
-   back))
+   and os.execute(("%s as -m rv64 -i %s -o %s && cmp %s %s"):format(options.program, text, back,
+   path, back))
 print(is_same and "assembled to the same bytes" or "NOT assembled to the same bytes")
 for _, made in ipairs({ text, back, not options.file and path or nil }) do os.remove(made) end
 os.exit(is_same and not failed)
