@@ -76,14 +76,15 @@ end
 -- Whether the texts differ in an operand that a relocation fills alone.
 local function relocated(theirs, ours)
    if not theirs:find("%d+@%a+%b()") and not theirs:find("`%b()") then return false end
-   theirs, ours = theirs:gsub("c %[", "c["):gsub(" }$", "}"), ours:gsub(" %^0x%x+", "")
+   theirs, ours = theirs:gsub("c %[", "c["):gsub(" }$", "}"),
+      ours:gsub(" %^0x%x+", ""):gsub(" }$", "}")
    local function same(with)
       local pattern = with:gsub("%d+@%a+%b()", "\0"):gsub("`%b()", "\0"):gsub("%p", "%%%0")
       return ours:match("^" .. pattern:gsub("%z", "%%S+") .. "$")
    end
    -- an offset of 0 is no part of the text, a bank has its number, and another alias is chosen
    local banked = theirs:gsub("c%[`%b()%]", "c[0x0][`(x)]"):gsub("c%[(%u[%w.]*)%+`%b()%]",
-      "c[0x0][%1]")
+      "c[`(x)][%1]")
    local short = banked:gsub("%+?`%b()%]", "]")
    if same(theirs) or same(banked) or same(short) then return true end
    ours = ours:gsub("%.MOV", "", 1)
