@@ -4,6 +4,8 @@
 #include "machine/access.h"
 #include "machine/trap.h"
 
+#include <string.h>
+
 enum verdict { ALLOWED, NOTHING, FORBIDDEN };
 
 static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind kind, unsigned space,
@@ -179,6 +181,24 @@ static void store_watched(struct isadora_machine *m, uint8_t *bytes, unsigned nu
         m->watch->store(m->watch->user, number, index, cells, join_bytes(bytes, cells), old);
 }
 
+/* ---- stores that someone notices ---- */
+
+/* The bytes of a store that is only not for rt_store because other cells of its page are noticed,
+ * or NULL. */
+static uint8_t *beside_noticed(const struct isadora_machine *m, unsigned number, uint64_t index,
+                               unsigned cells)
+{
+    struct rt_memory *memory = &m->memory[number];
+    if (!memory->noticed_count || memory->lanes || !rt_is_quick(cells) ||
+        index >= memory->quick[cells > 1] || (index & (cells - 1)) ||
+        rt_is_noticed(memory, index, cells))
+        return NULL;
+    struct rt_page *page = rt_memory_page(memory, index, false);
+    const uint32_t at = index & (RT_PAGE_CELLS - 1);
+    return page && at + cells <= page->quick && !page->decoded && !page->marks ? page->bytes + at
+                                                                               : NULL;
+}
+
 /* ---- any access ---- */
 
 struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
@@ -210,7 +230,7 @@ bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t ind
 {
     struct rt_memory *memory = &m->memory[number];
     if (has_quick_halves(m, number, index, cells, true) ||
-        watched_bytes(m, number, index, cells, true))
+        watched_bytes(m, number, index, cells, true) || beside_noticed(m, number, index, cells))
         return true;
     switch (judge(m, number, &index, cells)) {
     case FORBIDDEN:
@@ -236,9 +256,15 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
                    struct isadora_word value)
 {
     const struct isadora_space *space = &m->target->spaces[number];
+    const struct rt_memory *memory = &m->memory[number];
     uint8_t *watched = watched_bytes(m, number, index, cells, true);
     if (watched) {
         store_watched(m, watched, number, index, cells, value);
+        return;
+    }
+    uint8_t *beside = beside_noticed(m, number, index, cells);
+    if (beside) {
+        rt_split(beside, cells, value.half[0]);
         return;
     }
     if (has_quick_halves(m, number, index, cells, true)) {
@@ -254,6 +280,8 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
         if (!isadora_poke(m, number, nth_cell(space, index, i),
                           bits_from(value, place * space->cell_bits)))
             no_memory(m, number);
+        if (memory->noticed_count && rt_is_noticed(memory, nth_cell(space, index, i), 1))
+            m->halted |= RT_STORED;
     }
     if (m->watch && m->watch->store)
         m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells),
@@ -312,4 +340,13 @@ void isadora_memory_allow(struct isadora_machine *m, unsigned space,
     memory->allowed = count ? ranges : NULL;
     memory->allowed_count = count;
     settle(m, memory);
+}
+
+void isadora_memory_notice(struct isadora_machine *m, unsigned space,
+                           const struct isadora_extent *ranges, size_t count)
+{
+    struct rt_memory *memory = &m->memory[space];
+    memory->noticed = count ? ranges : NULL;
+    memory->noticed_count = count;
+    memset(memory->near, 0, sizeof memory->near);
 }

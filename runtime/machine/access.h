@@ -7,6 +7,10 @@
 
 #include "machine/memory.h"
 
+/* A bit of machine->halted: the instruction stored to cells of isadora_memory_notice; `halt` makes
+ * it 1. What ends an instruction looks at both at once. */
+enum { RT_STORED = 2 };
+
 /* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
 uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* The same for up to 128 bits. */

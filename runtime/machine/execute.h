@@ -18,7 +18,7 @@ static inline bool rt_is_done(int status) { return status == 0 || status == RT_O
 /* An instruction is replaced by the code of an exception, which follows. */
 static inline void rt_raise(struct isadora_machine *m, const char *name)
 {
-    m->halted = false;
+    m->halted &= RT_STORED;
     m->raised = name;
     m->raised_at = m->steps;
 }

@@ -134,6 +134,15 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
     return ISADORA_WAITING;
 }
 
+/* The run ends after this instruction. */
+static enum isadora_stop ended(struct isadora_machine *m)
+{
+    if (m->halted != RT_STORED)
+        return ISADORA_HALTED;
+    m->halted = false;
+    return ISADORA_STORED;
+}
+
 /* Executes what was found. */
 static inline enum isadora_stop perform(struct isadora_machine *m, const struct rt_decoded *slot,
                                         isadora_action action)
@@ -152,7 +161,7 @@ static inline enum isadora_stop perform(struct isadora_machine *m, const struct 
     m->again = false;
     m->pc = isadora_arrive(m, m->next);
     m->steps++;
-    return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
+    return m->halted ? ended(m) : ISADORA_RUNNING;
 }
 
 /* Executes a word of a bundle whose words execute together: the cycle ends with the last one. */
@@ -162,7 +171,7 @@ static enum isadora_stop perform_word(struct isadora_machine *m, const struct rt
     m->next = slot->next;
     rt_enter_word(m, slot->next);
     const int status = slot->action(m, &slot->insn);
-    m->halts |= m->halted;
+    m->halts |= m->halted != 0;
     m->halted = false;
     const bool ends = rt_ends_bundle(m, slot->next);
     if (!rt_is_done(status) || m->trap.kind || (ends && !rt_end_bundle(m))) {
@@ -178,7 +187,7 @@ static enum isadora_stop perform_word(struct isadora_machine *m, const struct rt
         m->target->tick(m->state);
     m->now++;
     m->pc = isadora_arrive(m, m->next);
-    return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
+    return m->halted ? ended(m) : ISADORA_RUNNING;
 }
 
 static enum isadora_stop step_word(struct isadora_machine *m)

@@ -110,10 +110,29 @@ struct rt_page *rt_memory_page(struct rt_memory *memory, uint64_t index, bool ma
     return page;
 }
 
+bool rt_is_noticed(const struct rt_memory *memory, uint64_t first, uint64_t cells)
+{
+    for (size_t i = 0; i < memory->noticed_count; i++) {
+        const struct isadora_extent *range = &memory->noticed[i];
+        if (first < range->first ? range->first - first < cells
+                                 : first - range->first < range->cells)
+            return true;
+    }
+    return false;
+}
+
+static bool has_noticed(const struct rt_memory *memory, uint64_t index)
+{
+    return memory->noticed_count &&
+           rt_is_noticed(memory, index & ~(uint64_t)(RT_PAGE_CELLS - 1), RT_PAGE_CELLS);
+}
+
 struct rt_page *rt_keep_near(struct rt_memory *memory, uint64_t index, bool store)
 {
     struct rt_page *page = rt_memory_page(memory, index, store);
     memory->near[0][index >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
+    if (has_noticed(memory, index))
+        return page;
     if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
         memory->near[1][index >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
     return page;
@@ -122,7 +141,8 @@ struct rt_page *rt_keep_near(struct rt_memory *memory, uint64_t index, bool stor
 struct rt_page *rt_memory_recall(struct rt_memory *memory, uint64_t index, bool store)
 {
     const bool outside = memory->lanes ? !memory->quick[0] : index >= memory->quick[0];
-    if (outside || !rt_quick_of_page(memory, index >> RT_PAGE_SHIFT))
+    if (outside || !rt_quick_of_page(memory, index >> RT_PAGE_SHIFT) ||
+        (store && has_noticed(memory, index)))
         return NULL;
     return rt_keep_near(memory, index, store);
 }

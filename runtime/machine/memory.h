@@ -49,6 +49,8 @@ struct rt_memory {
     bool hashed;
     const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */
     size_t allowed_count;
+    const struct isadora_extent *noticed; /* stores to these end a run */
+    size_t noticed_count;
     struct rt_page *near[2][RT_RECENT]; /* pages used lately, for loads; for stores */
     /* Where it shows cells of another machine, with stores of its own (simt/overlay.h): whose they
      * are, and what rt_memory_page does then. NULL: it does not. */
@@ -71,6 +73,8 @@ struct rt_page *rt_keep_near(struct rt_memory *, uint64_t index, bool store);
 /* The same for an access that rt_load and rt_store may take themselves; else NULL. Where lanes have
  * their own cells, the caller knows that the access may be made. */
 struct rt_page *rt_memory_recall(struct rt_memory *, uint64_t index, bool store);
+/* Does a store to these cells end a run? Pages with such cells are not in `near` for stores. */
+bool rt_is_noticed(const struct rt_memory *, uint64_t first, uint64_t cells);
 /* Forgets decoded instructions whose bytes lie in these cells. */
 void rt_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
 

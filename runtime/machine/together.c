@@ -81,7 +81,8 @@ bool rt_end_bundle(struct isadora_machine *m)
         rt_store_word(m, store->space, store->index, store->cells, store->value);
     }
     m->next = m->leave;
-    m->halted = m->halts;
+    if (m->halts)
+        m->halted = true;
     rt_drop_bundle(m);
     return true;
 }

@@ -19,6 +19,7 @@ const char *isadora_stop_name(enum isadora_stop why)
         [ISADORA_NO_CODE] = "no code here",
         [ISADORA_CUT_OFF] = "cut off",
         [ISADORA_WAITING] = "deadlocked",
+        [ISADORA_STORED] = "noticed store",
         [ISADORA_RUNAWAY] = "step limit of a warp",
         [ISADORA_BREAK] = "stop address reached",
         [ISADORA_LEFT] = "end of program",

@@ -174,6 +174,53 @@ static void test_same(void **unused)
     isadora_machine_destroy(slow);
 }
 
+/* A store to noticed cells says so, whatever else is in its page and wherever it begins; all stores
+ * do what they do otherwise. */
+static void test_noticed(void **unused)
+{
+    enum { FROM = 0x1000, CELLS = 0x3000 };
+    static const struct isadora_extent some[] = {{0x1ffc, 8}, {0x3011, 1}, {0, 2}};
+    static uint8_t in[CELLS], out[CELLS];
+    struct isadora_target target = tiny_target;
+    unsigned noticed = 0;
+    (void)unused;
+    target.spaces = spaces;
+    target.space_count = SPACES;
+    struct isadora_machine *plain = isadora_machine_create(&target, 0);
+    struct isadora_machine *m = isadora_machine_create(&target, 0);
+    isadora_memory_notice(m, 4, some, 2);
+    for (int i = 0; i < ACCESSES; i++) {
+        const uint64_t n = next_random(), index = FROM + n % (CELLS - 8);
+        const unsigned cells = 1u << (n >> 60 & 3);
+        const uint64_t at = n >> 59 & 1 ? index : index & ~(uint64_t)(cells - 1);
+        assert_true(rt_may_store(m, 4, at, cells) && rt_may_store(plain, 4, at, cells));
+        rt_store(m, 4, at, cells, n);
+        rt_store(plain, 4, at, cells, n);
+        assert_int_equal(rt_load(m, 4, at, cells), rt_load(plain, 4, at, cells));
+        const bool hit =
+            (at < 0x2004 && at + cells > 0x1ffc) || (at < 0x3012 && at + cells > 0x3011);
+        assert_int_equal(m->halted, hit ? RT_STORED : 0);
+        assert_int_equal(plain->halted, 0);
+        noticed += hit;
+        m->halted = false;
+    }
+    assert_in_range(noticed, 10, ACCESSES / 10);
+    assert_true(isadora_copy_out(m, 4, FROM, out, CELLS) &&
+                isadora_copy_out(plain, 4, FROM, in, CELLS));
+    assert_memory_equal(in, out, CELLS);
+    isadora_memory_notice(m, 1, &some[2], 1);
+    rt_store(m, 1, 0x1ffd, 4, 1);
+    assert_int_equal(m->halted, 0);
+    rt_store(m, 1, 0x2001, 4, 1); /* over the end of the space */
+    assert_int_equal(m->halted, RT_STORED);
+    m->halted = false;
+    isadora_memory_notice(m, 4, NULL, 0);
+    rt_store(m, 4, 0x2000, 4, 1);
+    assert_int_equal(m->halted, 0);
+    isadora_machine_destroy(m);
+    isadora_machine_destroy(plain);
+}
+
 static void test_copy(void **unused)
 {
     struct isadora_target target = tiny_target;
@@ -198,6 +245,7 @@ static void test_copy(void **unused)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_same), cmocka_unit_test(test_copy)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_same), cmocka_unit_test(test_noticed),
+                                       cmocka_unit_test(test_copy)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

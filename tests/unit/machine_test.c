@@ -59,6 +59,30 @@ static void test_stops(void **state)
     isadora_machine_destroy(m);
 }
 
+/* A store to noticed cells ends a run after its instruction; the next one goes on. */
+static void test_stored(void **state)
+{
+    static const uint8_t code[] = {WORD(TINY_SET, 0x25), WORD(TINY_STORE, 3), WORD(TINY_STORE, 9),
+                                   WORD(TINY_ADD, 1),    WORD(TINY_STORE, 8), WORD(TINY_HALT, 0)};
+    static const struct isadora_extent some[] = {{8, 2}};
+    struct isadora_machine *m = machine(&tiny_target, 0, code, sizeof code);
+    (void)state;
+    isadora_memory_notice(m, TINY_MEM, some, 1);
+    assert_int_equal(isadora_run(m, NULL), ISADORA_STORED);
+    assert_int_equal(m->steps, 3);
+    assert_int_equal(isadora_peek(m, TINY_MEM, 9), 5);
+    assert_int_equal(m->halted, false);
+    assert_int_equal(isadora_run(m, NULL), ISADORA_STORED);
+    assert_int_equal(get(m, "$r1"), 1);
+    assert_int_equal(isadora_run(m, NULL), ISADORA_HALTED);
+    assert_int_equal(m->steps, 6);
+    m->pc = 4;
+    assert_int_equal(isadora_step(m), ISADORA_STORED);
+    assert_int_equal(isadora_step(m), ISADORA_RUNNING);
+    assert_string_equal(isadora_stop_name(ISADORA_STORED), "noticed store");
+    isadora_machine_destroy(m);
+}
+
 static void test_no_code(void **state)
 {
     static const uint8_t code[] = {WORD(TINY_JUMP, 200), WORD(99, 0), WORD(TINY_NOP, 0), 1};
@@ -430,23 +454,15 @@ static void test_integers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_stops),
-        cmocka_unit_test(test_no_code),
-        cmocka_unit_test(test_start),
-        cmocka_unit_test(test_trap),
-        cmocka_unit_test(test_fetch),
-        cmocka_unit_test(test_long_program),
-        cmocka_unit_test(test_code_that_changes_itself),
-        cmocka_unit_test(test_load_image),
-        cmocka_unit_test(test_small_space),
-        cmocka_unit_test(test_big_space),
-        cmocka_unit_test(test_names),
-        cmocka_unit_test(test_aliases),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_wired),
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_signed),
-        cmocka_unit_test(test_walk),
+        cmocka_unit_test(test_stops),        cmocka_unit_test(test_stored),
+        cmocka_unit_test(test_no_code),      cmocka_unit_test(test_start),
+        cmocka_unit_test(test_trap),         cmocka_unit_test(test_fetch),
+        cmocka_unit_test(test_long_program), cmocka_unit_test(test_code_that_changes_itself),
+        cmocka_unit_test(test_load_image),   cmocka_unit_test(test_small_space),
+        cmocka_unit_test(test_big_space),    cmocka_unit_test(test_names),
+        cmocka_unit_test(test_aliases),      cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_wired),        cmocka_unit_test(test_values),
+        cmocka_unit_test(test_signed),       cmocka_unit_test(test_walk),
         cmocka_unit_test(test_integers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

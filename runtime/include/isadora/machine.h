@@ -47,6 +47,7 @@ enum isadora_stop {
     /** The instruction waits, and nothing is under way that could change what for. In a grid: all
      * warps of a block wait that have not ended. */
     ISADORA_WAITING,
+    ISADORA_STORED, /**< the last instruction stored to cells of isadora_memory_notice */
     /* Only in a grid: */
     ISADORA_RUNAWAY, /**< a warp executed as many instructions as it may */
     ISADORA_BREAK,   /**< before an instruction at one of the given addresses */
@@ -127,8 +128,8 @@ struct isadora_machine {
     void *state;                    /**< the registers, as target->files lays them out */
     struct rt_memory *memory;       /**< private */
     uint64_t pc;                    /**< of this instruction, as `$pc` counts */
-    uint64_t next; /**< the next one: the instruction after this one, unless it stores to `$pc` */
-    bool halted;   /**< the last instruction was a `halt` */
+    uint64_t next;  /**< the next one: the instruction after this one, unless it stores to `$pc` */
+    uint8_t halted; /**< not 0: the last instruction was a `halt` */
     struct isadora_trap trap;
     const struct isadora_insn *insn; /**< what isadora_fetch found */
     uint64_t steps;                  /**< instructions executed since the reset */
@@ -266,6 +267,11 @@ bool isadora_memory_is_full(const struct isadora_machine *, unsigned space);
 /** Programs may access these ranges alone, which are in order and stay the caller's; none: all. */
 void isadora_memory_allow(struct isadora_machine *, unsigned space, const struct isadora_extent *,
                           size_t count);
+/** A run ends after an instruction of the program that stores to one of these cells (STORED); the
+ * next one goes on. The ranges stay the caller's; none: no store does, as at first. Not in grids,
+ * nor where each lane has its own cells. */
+void isadora_memory_notice(struct isadora_machine *, unsigned space, const struct isadora_extent *,
+                           size_t count);
 
 /* ---- Memory by name, as tools show it ---- */
 
