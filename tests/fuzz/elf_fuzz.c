@@ -113,6 +113,28 @@ static void check_functions(const struct view *v)
     check_attributes(v, cubin->info);
 }
 
+/* The segments that are loaded lie in the file and apart. */
+static void check_segments(const struct view *v, struct isadora_elf *elf)
+{
+    if (!isadora_elf_open_segments(elf)) {
+        FUZZ_CHECK(elf->why[0] && memchr(elf->why, 0, sizeof elf->why));
+        FUZZ_CHECK(elf->where <= v->size && !elf->segment_count);
+        return;
+    }
+    for (uint32_t i = 0; i < elf->segment_count; i++) {
+        const struct isadora_elf_segment s = isadora_elf_segment(elf, i);
+        if (s.type != ISADORA_ELF_LOAD)
+            continue;
+        check_bytes(v, s.bytes, s.size);
+        FUZZ_CHECK(s.size <= s.memory && s.memory <= UINT64_MAX - s.address);
+        for (uint32_t k = 0; k < i; k++) {
+            const struct isadora_elf_segment t = isadora_elf_segment(elf, k);
+            FUZZ_CHECK(t.type != ISADORA_ELF_LOAD || !s.memory || !t.memory ||
+                       s.address + s.memory <= t.address || t.address + t.memory <= s.address);
+        }
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct isadora_elf_cubin cubin;
@@ -124,6 +146,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(isadora_elf_begins(bytes, size));
         check_container(&view);
         check_functions(&view);
+        check_segments(&view, &cubin.elf);
     } else {
         FUZZ_CHECK(cubin.elf.why[0] && memchr(cubin.elf.why, 0, sizeof cubin.elf.why));
         FUZZ_CHECK(cubin.elf.where <= size);

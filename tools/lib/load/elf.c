@@ -139,6 +139,11 @@ struct isadora_elf_symbol isadora_elf_symbol(const struct isadora_elf *elf, uint
     };
 }
 
+bool isadora_elf_is_linked(const struct isadora_elf *elf)
+{
+    return elf->type != ISADORA_ELF_RELOCATABLE && elf->machine != MACHINE_CUDA;
+}
+
 static size_t relocation_bytes(const struct isadora_elf_section *section)
 {
     return section->type == ISADORA_ELF_RELA ? RELA : section->type == ISADORA_ELF_REL ? REL : 0;

@@ -54,6 +54,19 @@ struct isadora_name {
 };
 
 enum { ISADORA_ELF_RELOCATABLE = 1 }; /**< type of a file: not linked yet */
+enum { ISADORA_ELF_PROGRAM = 2 };     /**< linked, for the addresses that it names */
+
+enum { ISADORA_ELF_LOAD = 1 };            /**< type of a segment: it is loaded */
+enum { ISADORA_ELF_SEGMENT_EXECUTE = 1 }; /**< of the flags of a segment */
+
+/** What a program header says. */
+struct isadora_elf_segment {
+    uint32_t type, flags;
+    uint64_t offset, size;             /**< in the file */
+    uint64_t virtual_address, address; /**< address: where it is loaded, the physical one */
+    uint64_t memory;                   /**< bytes there; those after `size` are 0 */
+    const uint8_t *bytes;
+};
 
 struct isadora_elf_section {
     struct isadora_name name;
@@ -87,6 +100,9 @@ struct isadora_elf {
     uint32_t names;   /**< section with the names of sections; 0: there is none */
     uint32_t symbols; /**< section with the symbols; 0: there is none */
     uint32_t symbol_count;
+    uint64_t entry;            /**< address */
+    uint64_t segment_table;    /**< offset of the program headers */
+    uint32_t segment_count;    /**< 0 before isadora_elf_open_segments */
     uint64_t where;            /**< offset of the mistake */
     char why[ISADORA_ELF_WHY]; /**< safe to print */
 };
@@ -101,8 +117,16 @@ bool isadora_elf_open(struct isadora_elf *, const uint8_t *bytes, size_t size);
 /** The same of sections and their names alone: there are no symbols and no relocations then. For
  * programs that are linked, whose relocations may refer to other tables of symbols. */
 bool isadora_elf_open_sections(struct isadora_elf *, const uint8_t *bytes, size_t size);
+/** Checks the program headers of a file that is open, for what loads programs: segments that are
+ * loaded lie in the file, end at an address, and have no byte in common there. */
+bool isadora_elf_open_segments(struct isadora_elf *);
+/** A segment; index < segment_count. */
+struct isadora_elf_segment isadora_elf_segment(const struct isadora_elf *, uint32_t index);
 /** A section; index < section_count. Section 0 is empty. */
 struct isadora_elf_section isadora_elf_section(const struct isadora_elf *, uint32_t index);
+/** Have sections addresses, and are values of symbols addresses, too? In cubins, and where a file
+ * is not linked, they are places in sections. */
+bool isadora_elf_is_linked(const struct isadora_elf *);
 /** A symbol; index < symbol_count. */
 struct isadora_elf_symbol isadora_elf_symbol(const struct isadora_elf *, uint32_t index);
 /** How many relocations a section holds: 0 unless it is one of them. `info` is the section that

@@ -140,7 +140,8 @@ static bool take_symbol(struct reader *r, uint32_t index)
         f->symbol = f->symbol ? f->symbol : index;
         return true;
     }
-    return add_mark(r, (struct isadora_elf_mark){owner - 1, s.value, index, 0, 0});
+    const uint64_t from = isadora_elf_is_linked(&out->elf) ? f->code.address : 0;
+    return add_mark(r, (struct isadora_elf_mark){owner - 1, s.value - from, index, 0, 0});
 }
 
 static bool take_all(struct reader *r)
