@@ -180,8 +180,8 @@ run 1 "a text cubin has no banks" "$ISADORA" dis -m tesla --constants text.cubin
 err 'text.cubin is a text cubin; --constants is for ELF files'
 run 2 "-i is no cubin" "$ISADORA" dis -m "$m" -i --constants k.cubin
 err 'a cubin is neither -w nor -i'
-run 1 "run needs lanes" "$ISADORA" run -m "$m" k.cubin
-err 'k.cubin: kernels of ELF files run where instructions work on lanes, and `kernel` has none'
+run 1 "run needs lanes or memory" "$ISADORA" run -m "$m" k.cubin
+err 'k.cubin: programs in ELF files are loaded into memory, and the code of `kernel` is in no space'
 
 for file in sass51.cubin sass65.cubin; do
     run 0 "$file says that it is SASS" "$ISADORA" dis $file

@@ -58,9 +58,19 @@ function M.param(ordinal, offset, size)
    return M.attribute(0x17, ("<I4I2I2I4"):pack(0, ordinal, offset, size << 18 | 0x1f000))
 end
 
---- The file. `sections`: {name, type, flags, bytes, size, link, info, align, entry}; the first is
---- number 1; `size` alone is that of a section without bytes. The names of the sections are the
---- last section.
+--- Program headers {type, flags, offset, bytes, memory, address}; `bytes` is a number.
+local function segments_of(list)
+   local parts = {}
+   for i, s in ipairs(list) do
+      parts[i] = ("<I4I4I8I8I8I8I8I8"):pack(s.type or 1, s.flags, s.offset, s.address or 0,
+         s.address or 0, s.bytes, s.memory or s.bytes, 1)
+   end
+   return table.concat(parts)
+end
+
+--- The file. `sections`: {name, type, flags, address, bytes, size, link, info, align, entry}; the
+--- first is number 1; `size` alone is that of a section without bytes. The names of the sections are
+--- the last section. `segments` are after all.
 function M.file(f)
    local names, body, headers = {}, {}, { ("\0"):rep(ENTRY) }
    local sections = table.move(f.sections, 1, #f.sections, 1, {})
@@ -74,15 +84,18 @@ function M.file(f)
       body[#body + 1] = ("\0"):rep(pad) .. (s.bytes or "")
       offset = offset + pad
       headers[#headers + 1] = ("<I4I4I8I8I8I8I4I4I8I8"):pack(name_at[s.name], s.type, s.flags or 0,
-         0, s.offset or offset, s.size or #(s.bytes or ""), s.link or 0, s.info or 0, s.align or 1,
+         s.address or 0, s.offset or offset, s.size or #(s.bytes or ""), s.link or 0, s.info or 0, s.align or 1,
          s.entry or 0)
       offset = offset + #(s.bytes or "")
    end
+   local segments = segments_of(f.segments or {})
+   local segment_table = f.segments and offset + #headers * ENTRY or 0
    local head = ("<c4BBBBBc7I2I2I4I8I8I8I4I2I2I2I2I2I2"):pack("\127ELF", 2, 1, 1, f.os or 51,
-      f.abi or 7, ("\0"):rep(7), f.type or 2, f.machine or 190, f.version or 0x76, 0, 0,
-      f.table or offset, f.flags or 0, HEADER, 56, 0, ENTRY, f.count or #headers,
+      f.abi or 7, ("\0"):rep(7), f.type or 2, f.machine or 190, f.version or 0x76, f.entry or 0,
+      f.segment_table or segment_table, f.table or offset, f.flags or 0, HEADER,
+      f.segment_entry or 56, f.segment_count or #(f.segments or {}), ENTRY, f.count or #headers,
       f.names or #headers - 1)
-   return head .. table.concat(body) .. table.concat(headers)
+   return head .. table.concat(body) .. table.concat(headers) .. segments
 end
 
 return M

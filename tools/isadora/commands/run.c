@@ -99,10 +99,17 @@ static const struct option options[] = {
      option_text, TO(entry)},
     {'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)", option_address,
      TO(base)},
+    {0, "no-host", NULL, "of ELF programs: a store to the symbol `tohost` is a store and no more",
+     option_flag, TO(no_host)},
+    {0, "signature", "FILE",
+     "of ELF programs: writes the numbers from begin_signature to end_signature, at the end",
+     option_text, TO(signature)},
+    {0, "signature-bytes", "N", "of these numbers: 8 (default) or 4", option_number,
+     TO(signature_bytes)},
     {0, "function", "NAME", "of a cubin, the function to run", option_text, TO(function)},
     {'n', "max-steps", "N",
-     "stop after N instructions (default 100000000, with lanes none; 0: never)", option_number,
-     TO(steps)},
+     "stop after N instructions (default 100000000, with lanes and of ELF programs none; 0: never)",
+     option_number, TO(steps)},
     {0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)",
      option_number, TO(cycles)},
     {0, "max-memory", "BYTES",
@@ -137,6 +144,20 @@ static const struct option options[] = {
 
 /* ---- the program ---- */
 
+/* The headers of a program say where it goes, and it takes as long as it takes. */
+static void check_program(struct run *run, const struct command *command)
+{
+    if (run->base.given)
+        usage_error(command, "%s is loaded where its headers say; there is no --base",
+                    run->elf.name);
+    for (size_t i = 0; i < run->launch_count; i++)
+        if (run->launches[i].function)
+            usage_error(command, "--function is for cubins; --entry takes symbols of %s",
+                        run->elf.name);
+    if (!run->steps.given)
+        run->steps.value = 0;
+}
+
 /* An ELF file chooses instruction set and variant, too, unless the command line did. */
 static int open_elf(struct run *run, const struct command *command)
 {
@@ -144,9 +165,7 @@ static int open_elf(struct run *run, const struct command *command)
     if (!status)
         status = elf_choose(&run->elf, &run->choice, command);
     if (!status && !run->choice.target->lanes)
-        status = bad_input("%s: kernels of ELF files run where instructions work on lanes, and "
-                           "`%s` has none",
-                           run->elf.name, run->choice.target->name);
+        check_program(run, command);
     return status;
 }
 
@@ -179,8 +198,8 @@ static int run_to_end(struct run *run)
     if (!output_close(&out, true))
         return EXIT_IO;
     int status = run_status(run);
-    const int saved = run_saves(run, true);
-    status = status ? status : saved;
+    const int saved = run_saves(run, true), signature = run_save_signature(run);
+    status = status ? status : saved ? saved : signature;
     if (!status && run->expect)
         status = run_compare(run, NULL, NULL);
     else if (run->expect)
@@ -286,6 +305,10 @@ static int open_all(struct run *run, const struct command *command)
         status = choice_settle(&run->choice, command);
     if (!status)
         check_lanes(run, command);
+    if (!status && run->signature && (!run->is_elf || run->choice.target->lanes))
+        usage_error(command,
+                    "only programs in ELF files, of instruction sets without lanes, have a "
+                    "--signature");
     return status;
 }
 
@@ -365,8 +388,10 @@ const struct command command_run = {
         "with `.org` is loaded there. A text cubin of CUDA 1.x or 2.x gives the code and the\n"
         "constants of one function, and the variant, unless -V does. Of an ELF cubin a kernel is\n"
         "launched, --function where there are several; it needs no -m. Of a fatbin -V or\n"
-        "--function chooses it. A program begins at its first address, unless --entry or a `$pc`\n"
-        "of --in or --set says otherwise.\n"
+        "--function chooses it. Another ELF file is a program, loaded where its headers say; it\n"
+        "needs no -m, its symbols are names, and a store to the symbol `tohost` ends it, prints,\n"
+        "or is a system call (isadora-run(1)). A program begins at its first address, an ELF\n"
+        "program at its entry point, unless --entry or a `$pc` of --in or --set says otherwise.\n"
         "\n"
         "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell,\n"
         "`D[0x10]`. A file of --mem has the cells of a space one after the other: a cell of 16\n"

@@ -121,6 +121,8 @@ static int show_code(struct elf_printer *p)
     struct dis *dis = p->dis;
     struct jumps jumps = jumps_of(p);
     const struct isadora_elf_section *code = &p->function->code;
+    if (p->linked)
+        dis->base = code->address;
     uint8_t *bytes = tool_alloc((size_t)code->size);
     memcpy(bytes, code->bytes, (size_t)code->size);
     elf_text_marks_begin(p);
@@ -198,6 +200,7 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))
         status = EXIT_BAD_INPUT;
+    p.linked = !based && !status && isadora_elf_is_linked(&p.file.cubin.elf);
     dis->labels = !dis->text && !dis->json;
     if (!status)
         status = elf_names_begin(&p);

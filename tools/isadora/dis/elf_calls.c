@@ -22,6 +22,12 @@ static size_t first_mark(const struct elf_printer *p, uint64_t offset)
     return from;
 }
 
+static bool is_name(const struct isadora_elf *elf, const struct isadora_elf_mark *mark)
+{
+    const struct isadora_elf_symbol symbol = isadora_elf_symbol(elf, mark->symbol);
+    return !elf_is_mapping(elf, &symbol);
+}
+
 /* The first relocation, or else the first symbol, from one offset to before another; NULL: none. */
 static const struct isadora_elf_mark *find_mark(const struct elf_printer *p, bool relocation,
                                                 uint64_t offset, uint64_t end)
@@ -29,9 +35,12 @@ static const struct isadora_elf_mark *find_mark(const struct elf_printer *p, boo
     const struct isadora_elf_mark *marks = p->file.cubin.marks;
     const size_t first = first_mark(p, offset);
     const size_t last = p->function->first_mark + p->function->mark_count;
-    for (size_t i = first; i < last && i < first + LOOKED_AT && marks[i].offset < end; i++)
-        if (relocation == (marks[i].section != 0))
+    for (size_t i = first; i < last && i < first + LOOKED_AT && marks[i].offset < end; i++) {
+        const bool is_relocation = marks[i].section != 0;
+        if (relocation == is_relocation &&
+            (is_relocation || is_name(&p->file.cubin.elf, &marks[i])))
             return &marks[i];
+    }
     return NULL;
 }
 

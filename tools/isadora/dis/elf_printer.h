@@ -12,6 +12,7 @@ struct elf_printer {
     struct elf_file file;
     const struct isadora_elf_function *function; /* whose code is being printed */
     size_t mark;                                 /* the next one */
+    bool linked;                                 /* sections have addresses */
     bool labels;                                 /* symbols of this function can be labels */
     size_t name_most;                            /* bytes of a name that are printed */
     struct code_refs refs;                       /* of the function, for text */

@@ -253,8 +253,10 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
 {
     struct output *out = &p->dis->out;
     const struct isadora_elf_symbol s = isadora_elf_symbol(&p->file.cubin.elf, m->symbol);
+    if (elf_is_mapping(&p->file.cubin.elf, &s))
+        return;
     name_put(out, "; symbol ", elf_name(p, s.name));
-    output_format(out, " at 0x%" PRIx64, m->offset);
+    output_format(out, " at 0x%" PRIx64, m->offset + (p->linked ? p->function->code.address : 0));
     if (s.type == ISADORA_ELF_FUNCTION)
         output_format(out, ": function, %" PRIu64 " byte%s", s.size, plural(s.size));
     put_inner_figures(p, m->symbol);

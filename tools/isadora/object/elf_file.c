@@ -291,6 +291,13 @@ void elf_warn_other(const struct elf_file *file, const struct choice *choice)
 
 enum { NAMED = 32 }; /* functions that a message looks at */
 
+bool elf_is_mapping(const struct isadora_elf *elf, const struct isadora_elf_symbol *s)
+{
+    return elf->machine != ISADORA_ELF_CUDA && s->type == ISADORA_ELF_NO_TYPE && s->binding == 0 &&
+           s->name.size >= 2 && s->name.at[0] == '$' &&
+           (s->name.at[1] == 'x' || s->name.at[1] == 'd');
+}
+
 const struct isadora_elf_function *elf_named(const struct elf_file *file, struct isadora_name name)
 {
     const struct isadora_elf_cubin *cubin = &file->cubin;

@@ -28,6 +28,8 @@ int elf_choose(struct elf_file *, struct choice *, const struct command *);
 const char *elf_variant_for(const struct isadora_target *, uint32_t number);
 /* A line of a message: -m and -V chose another variant than that of the file, if they did. */
 void elf_warn_other(const struct elf_file *, const struct choice *);
+/* Is it one of the symbols `$x`, `$d` that only tell code from data? */
+bool elf_is_mapping(const struct isadora_elf *, const struct isadora_elf_symbol *);
 /* The function of that name, or NULL. */
 const struct isadora_elf_function *elf_named(const struct elf_file *, struct isadora_name);
 /* The same: an exit status, with a complaint. */

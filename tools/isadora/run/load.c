@@ -83,7 +83,7 @@ int run_begin_launch(struct run *run, size_t index)
     run->params = launch->params;
     memcpy(run->grid, launch->grid, sizeof run->grid);
     memcpy(run->block, launch->block, sizeof run->block);
-    if (run->is_elf)
+    if (run->is_elf && run->choice.target->lanes)
         status = run_elf_kernel(run);
     run->machine->pc = isadora_arrive(run->machine, run->start);
     return status ? status : settle_addresses(run);
@@ -91,10 +91,11 @@ int run_begin_launch(struct run *run, size_t index)
 
 int run_load(struct run *run)
 {
-    const int status = run->is_cubin            ? run_cubin(run)
-                       : run->is_elf            ? run_elf(run)
-                       : run->words || run->raw ? load_code(run)
-                                                : load_source(run);
+    const int status = run->is_cubin                              ? run_cubin(run)
+                       : run->is_elf && run->choice.target->lanes ? run_elf(run)
+                       : run->is_elf                              ? run_elf_program(run)
+                       : run->words || run->raw                   ? load_code(run)
+                                                                  : load_source(run);
     run->start = run->machine->pc;
     return status;
 }

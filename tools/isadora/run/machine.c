@@ -125,6 +125,21 @@ static bool before_cycle(void *user, struct isadora_machine *m)
     return true;
 }
 
+/* ---- the host ---- */
+
+static bool is_host_end(enum run_end end) { return end == END_HOST || end == END_HOST_FAILED; }
+
+/* Whether the run goes on after such a stop; `end` says what ended it otherwise. */
+static bool goes_on(struct run *run, enum isadora_stop stop)
+{
+    const enum host_verdict verdict = stop == ISADORA_STORED || stop == ISADORA_HALTED
+                                          ? host_look(&run->host, run->machine, run->out)
+                                          : HOST_ON;
+    if (verdict != HOST_ON)
+        run->end = verdict == HOST_ENDED ? END_HOST : END_HOST_FAILED;
+    return verdict == HOST_ON && stop == ISADORA_STORED;
+}
+
 /* ---- running ---- */
 
 static void open_watched(struct run *run)
@@ -147,13 +162,31 @@ static void close_watched(struct run *run)
     isadora_machine_watch(run->machine, NULL);
 }
 
+/* Did neither limit end the run just when the program stored to what the host looks at? 0 is no
+ * limit for the machine. */
+static bool is_left(const struct run *run, const struct isadora_limits *limits)
+{
+    return (!run->steps.value || limits->steps) && (!run->cycles.value || limits->cycles);
+}
+
 static void run_watched(struct run *run)
 {
+    const struct isadora_machine *m = run->machine;
+    const uint64_t steps = m->steps, cycles = m->now;
     struct isadora_limits limits = {run->steps.value, run->cycles.value, before_cycle, run};
+    enum isadora_stop stop;
     open_watched(run);
-    const enum isadora_stop stop = isadora_run(run->machine, &limits);
+    do {
+        stop = isadora_run(run->machine, &limits);
+        if (limits.steps)
+            limits.steps = run->steps.value - (m->steps - steps);
+        if (limits.cycles)
+            limits.cycles = run->cycles.value - (m->now - cycles);
+    } while (goes_on(run, stop) && is_left(run, &limits));
     close_watched(run);
-    if (stop != ISADORA_LIMITED) {
+    if (is_host_end(run->end)) {
+        run->stop = stop;
+    } else if (stop != ISADORA_LIMITED && stop != ISADORA_STORED) {
         run->stop = stop;
         run->end = END_MACHINE;
     } else if (run->end == END_STEPS && run->cycles.value && run_cycles(run) >= run->cycles.value) {
@@ -169,6 +202,12 @@ enum isadora_stop run_cycle(struct run *run)
     const enum isadora_stop stop = isadora_step(run->machine);
     trace_end(&run->trace);
     hazards_end(&run->hazards);
+    if (goes_on(run, stop))
+        return ISADORA_RUNNING;
+    if (is_host_end(run->end)) {
+        run->stop = stop;
+        return ISADORA_LIMITED;
+    }
     if (stop != ISADORA_RUNNING && stop != ISADORA_WAITING) {
         run->stop = stop;
         run->end = END_MACHINE;
@@ -181,6 +220,7 @@ static void run_stepped(struct run *run)
     open_watched(run);
     run->debug(run, NULL);
     close_watched(run);
+    host_end(&run->host, run->out);
 }
 
 static void run_alone(struct run *run)
@@ -197,7 +237,7 @@ static void run_alone(struct run *run)
             run->end = END_STEPS;
         else if (run->stop == ISADORA_LIMITED && interrupted)
             run->end = END_INTERRUPTED;
-    } while (run->stop == ISADORA_LIMITED && run->end == END_MACHINE);
+    } while ((run->stop == ISADORA_LIMITED && run->end == END_MACHINE) || goes_on(run, run->stop));
 }
 
 void run_machine(struct run *run)
@@ -212,4 +252,5 @@ void run_machine(struct run *run)
     else
         run_alone(run);
     run_watch_interrupts(false);
+    host_end(&run->host, run->out);
 }

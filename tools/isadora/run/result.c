@@ -24,6 +24,8 @@ const char *run_reason(const struct run *run)
         [END_UNTIL] = "stop address reached",
         [END_DEVICE] = "stopped by the device",
         [END_FAILED] = "failed by the device",
+        [END_HOST] = "ended by `tohost`",
+        [END_HOST_FAILED] = "failed by `tohost`",
         [END_INTERRUPTED] = "interrupted",
         [END_QUIT] = "quit",
     };
@@ -126,6 +128,7 @@ static int machine_status(const struct run *run, const char *at)
     case ISADORA_RUNNING:
     case ISADORA_LIMITED:
     case ISADORA_BREAK:
+    case ISADORA_STORED:
         return EXIT_FINE;
     case ISADORA_TRAPPED:
         complain_trap(m, at);
@@ -162,9 +165,13 @@ int run_status(const struct run *run)
         return machine_status(run, at);
     case END_UNTIL:
     case END_DEVICE:
+    case END_HOST:
     case END_QUIT:
         return EXIT_FINE;
     case END_FAILED:
+        break;
+    case END_HOST_FAILED:
+        complain("the program failed at %s: %s", at, run->host.why);
         break;
     case END_STEPS:
         complain("stopped at %s after %" PRIu64 " instruction%s (--max-steps)", at, steps,

@@ -1,7 +1,8 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * load.c loads the program, cubin.c and elf.c one that is a cubin, machine.c runs it, result.c
- * reports how it ended. grid/grid_run.h has what instructions on lanes need. */
+ * load.c loads the program, cubin.c and elf.c one that is a cubin, elf_program.c another ELF file;
+ * machine.c runs it, result.c reports how it ended. grid/grid_run.h has what instructions on lanes
+ * need. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
@@ -10,6 +11,7 @@
 #include "object/elf_image.h"
 #include "state/device.h"
 #include "run/hazards.h"
+#include "run/host.h"
 #include <isadora/machine.h>
 #include "state/state.h"
 #include "common/options.h"
@@ -34,6 +36,8 @@ enum run_end {
     END_UNTIL,
     END_DEVICE,
     END_FAILED,
+    END_HOST,        /* the program said so: it is done, */
+    END_HOST_FAILED, /* it failed (host.why) */
     END_INTERRUPTED,
     END_QUIT
 };
@@ -104,8 +108,15 @@ struct run {
     struct assembly source; /* where the program is assembly text */
     struct cubin cubin;     /* where it is a text cubin */
     bool is_cubin;
-    struct elf_file elf; /* where it is an ELF cubin */
+    struct elf_file elf; /* where it is an ELF file */
     bool is_elf;
+    /* Of ELF files without lanes: */
+    bool no_host;
+    struct host host;
+    const char *signature; /* a file; NULL: none */
+    struct number signature_bytes;
+    uint64_t signature_at;
+    size_t signature_size;
     struct elf_image image;         /* its kernel */
     struct isadora_extent *extents; /* its variables in global memory */
     size_t extent_count;
@@ -132,6 +143,8 @@ int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size)
 int run_cubin(struct run *);
 /* The same of all kernels of run->elf that are launched. */
 int run_elf(struct run *);
+/* Loads the program that run->elf is, where instructions do not work on lanes. */
+int run_elf_program(struct run *);
 /* Its lines of source, where it has them (elf_source.c). */
 void run_elf_source(struct run *);
 /* Before each launch: its kernel, and the constants of that. */
@@ -188,6 +201,8 @@ bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uin
 
 /* Cells that are there; an exit status. */
 int run_save(const struct run *, unsigned space, uint64_t at, uint64_t size, const char *path);
+/* What --signature asks for, a number a line: an exit status. */
+int run_save_signature(const struct run *);
 /* What --save asks for. */
 struct saving {
     struct isadora_part part;

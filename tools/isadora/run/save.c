@@ -16,6 +16,26 @@ int run_save(const struct run *run, unsigned space, uint64_t at, uint64_t size, 
     return saved ? EXIT_FINE : EXIT_IO;
 }
 
+int run_save_signature(const struct run *run)
+{
+    const size_t each = (size_t)run->signature_bytes.value, size = run->signature_size;
+    uint8_t *bytes = tool_alloc(size + 1);
+    struct output out;
+    if (!run->signature)
+        return EXIT_FINE;
+    if (!isadora_copy_out(run->machine, (unsigned)run->machine->code_space, run->signature_at,
+                          bytes, size) ||
+        !output_open(&out, run->signature))
+        return EXIT_IO;
+    for (size_t i = 0; i < size; i += each) {
+        for (size_t k = each; k--;)
+            output_format(&out, "%02x", (unsigned)bytes[i + k]);
+        output_text(&out, "\n");
+    }
+    tool_free(bytes);
+    return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
+}
+
 /* `SPACE@ADDR+BYTES:FILE` */
 int run_saving_read(const struct run *run, const char *text, struct saving *out)
 {

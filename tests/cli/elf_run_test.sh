@@ -1,0 +1,137 @@
+# isadora run: programs in ELF files, what they ask of the host by `tohost`, signatures; isadora dis of them.
+. "$(dirname "$0")/lib.sh"
+
+# Prints `h` by a store of 64 bits, `i` by two of 32, a line by a system call; then asks for what a6 holds, if it is not 0;
+# ends with case a7.
+cat >program.s <<'END'
+    auipc s0,0x1
+    lui a1,0x1010
+    sw a1,4(s0)
+    slli a1,a1,32
+    addi a2,zero,104
+    sw a2,0(s0)
+finish:
+    addi a2,a1,105
+    sd a2,0(s0)
+    addi a2,a1,10
+    sd a2,0(s0)
+    addi a0,s0,32
+    sd a0,0(s0)
+wait:
+    ld t0,8(s0)
+    beq t0,zero,wait
+    sd t0,112(s0)
+    sd zero,8(s0)
+    ld t1,32(s0)
+    sd t1,104(s0)
+    beq a6,zero,done
+    sd a6,0(s0)
+done:
+    slli t2,a7,1
+    ori t2,t2,1
+    sw t2,0(s0)
+stop:
+    jal zero,stop
+END
+run 0 "code" "$ISADORA" as -m rv64 -i program.s -o program.bin
+lua5.4 "$ROOT/tests/cli/elf_run_make.lua" . program.bin || fail "making the files"
+
+run 0 "a program" "$ISADORA" run good.elf --signature signature
+is "what it prints" $'hi\nby a call' "$(head -2 out)"
+out 'ended by `tohost` after 22 instructions'
+is "signature" $'0123456789abcdef\n000000000000000a\n0000000000000001' "$(cat signature)"
+run 0 "signature of 32 bits" "$ISADORA" run good.elf --signature - --signature-bytes 4
+is "words of it" $'89abcdef\n01234567\n0000000a\n00000000\n00000001\n00000000' "$(tail -6 out)"
+run 0 "a description" "$ISADORA" run -m rv64 - <good.elf
+run 0 "all code in two segments" "$ISADORA" run split.elf
+out 'ended by `tohost`'
+
+# ---- requests ----
+run 1 "a case that failed" "$ISADORA" run good.elf --set a7=7 --signature signature
+err 'error: the program failed at 0x8000005c: case 7'
+out 'failed by `tohost` after'
+is "the signature is there" 3 "$(wc -l <signature)"
+while IFS='|' read -r status request settings message; do
+    run "$status" "request $request" "$ISADORA" run good.elf --set "a6=$request" $settings
+    [ -z "$message" ] || err "$message"
+done <<'END'
+1|0x0200000000000000||device 2, command 0 is none that the host knows
+1|0x0100000000000000||device 1, command 0 is none that the host knows
+1|0x80001020|--set mem[0x80001020]=64|system call 10 is none that the host knows
+1|0x80001040|--set mem[0x80001040]=93 --set mem[0x80001048]=5|it exits with 5
+0|0x80001040|--set mem[0x80001040]=93|
+0|0x80001040|--set mem[0x80001040]=64 --set mem[0x80001048]=2 --set mem[0x80001051]=0x10 --set mem[0x80001053]=0x80 --set mem[0x80001050]=0x10 --set mem[0x80001058]=4|by a
+END
+run 1 "not asked" "$ISADORA" run good.elf --no-host --max-steps 100
+err 'stopped at'
+run 1 "no tohost" "$ISADORA" run no_tohost.elf --max-steps 100
+err '(--max-steps)'
+
+# ---- names ----
+run 0 "until a symbol" "$ISADORA" run good.elf --until finish
+is "the character before it" 'hstop address reached after 6 instructions in 6 cycles at 0x80000018' "$(head -1 out)"
+run 0 "from a symbol" "$ISADORA" run good.elf --entry finish --set s0=0x80001000 --set a1=0x0101000000000000
+is "the rest" i "$(head -1 out)"
+run 0 "trace" "$ISADORA" run good.elf --trace
+out 'finish:'
+out '  output: hi'
+out '  output: by a call'
+run 0 "trace as JSON" "$ISADORA" run good.elf --trace --json
+out '{"output":"hi\n"}'
+run 0 "JSON" "$ISADORA" run good.elf --json
+out '{"stop":"ended by `tohost`","steps":22'
+printf 'break finish\ncontinue\nstep 2\ncontinue\n' | run 0 "stepped" "$ISADORA" run good.elf --step
+out 'at finish'
+out '  output: hi'
+out 'ended by `tohost`'
+run 0 "listing" "$ISADORA" dis good.elf
+out '; symbol finish at 0x80000018: function'
+out '80000018: '
+if grep -q 'xrv64i' out; then fail "mapping symbols are no names"; else pass; fi
+
+# ---- what is refused ----
+run 2 "--base" "$ISADORA" run good.elf --base 0
+err 'there is no --base'
+run 2 "--function" "$ISADORA" run good.elf --function finish
+err '--entry takes symbols'
+run 2 "bytes of a signature" "$ISADORA" run good.elf --signature s --signature-bytes 2
+err '--signature-bytes is 4 or 8'
+run 2 "signature of text" "$ISADORA" run -m rv64 program.s --signature s
+err 'have a --signature'
+run 2 "unknown symbol" "$ISADORA" run good.elf --until nothing
+err 'neither a number nor a label of the program'
+while IFS='|' read -r file message; do
+    run 1 "$file" "$ISADORA" run $file.elf --signature s
+    err "$file.elf$message"
+done <<'END'
+no_signature| has no symbols `begin_signature` and `end_signature`
+bad_signature|: from 0x80001060 to 0x80001001 is no signature of words of 8 bytes
+far_tohost|: `tohost` or `fromhost` lies outside of memory
+object| is an object file
+shared| is an ELF file of type 3
+entry|: no code is loaded at 0x80001000
+outside|: at 0x42c: segment 2 lies outside of the file: 104 bytes at 0x10000
+shrinks|: at 0x444: segment 2 has 104 bytes in the file and 103 in memory
+last|: at 0x43c: segment 2 goes beyond the last address
+beyond|: 512 bytes do not fit at 0x1000000000000000
+overlap|: at 0x43c: segments 1 and 2 overlap at 0x8000005f
+headers|: at 0x20: 3 program headers do not fit in the file
+header_size|: at 0x36: program headers have 56 bytes, not 32
+many|: at 0x38: 5000 program headers; at most 1024 are read
+none|: no code is loaded at 0x80000000
+END
+size=$(wc -c <good.elf)
+for ((i = 0; i < $(share 40); i++)); do
+    head -c $((size * i / 40)) good.elf >cut.elf
+    run 1 "cut after $(wc -c <cut.elf) bytes" "$ISADORA" run -m rv64 cut.elf --max-steps 1000
+done
+RANDOM=1
+for ((i = 0; i < $(share 60); i++)); do
+    at=$((i % 2 ? RANDOM % 64 : 888 + RANDOM % (size - 888)))
+    { head -c $at good.elf && printf "\\x$(printf %02x $((RANDOM % 256)))" && tail -c +$((at + 2)) good.elf; } >any.elf
+    "$ISADORA" run any.elf --max-steps 1000 --signature s >out 2>err
+    case $? in [0-3]) pass ;; *) fail "a file with byte $at changed" "$(head -5 err)" ;; esac
+done
+run 1 "code in no space" "$ISADORA" run -m "$tiny" good.elf
+err 'does not say that ELF files hold its code'
+done_
