@@ -84,6 +84,29 @@ printf 'break finish\ncontinue\nstep 2\ncontinue\n' | run 0 "stepped" "$ISADORA"
 out 'at finish'
 out '  output: hi'
 out 'ended by `tohost`'
+run 0 "profile" "$ISADORA" run good.elf --profile
+sed -n '/^ address.*basic/,/^\$/p' out >got
+cat >wanted <<'END'
+ address  instructions   share     entered  basic block
+80000000             6   27.3%           1  _start
+80000018             6   27.3%           1  finish
+80000038             5   22.7%           1  finish + 0x20
+80000050             3   13.6%           1  finish + 0x38
+80000030             2    9.1%           1  finish + 0x18
+ address  instructions   share     entered  from label to label
+80000018            16   72.7%           1  finish
+80000000             6   27.3%           1  _start
+$mode = 0x3
+END
+is "blocks and labels" "$(cat wanted)" "$(cat got)"
+out '8000004c             -       -  sd a6,0(s0)'
+run 0 "profile as JSON" "$ISADORA" run good.elf --profile --json
+out '{"name":"finish","address":"0x80000018","count":18,"entered":1,"instructions":16,"share":0.72727}'
+run 0 "profile with a limit" "$ISADORA" run good.elf --profile --until 0x80000008
+out '80000004             1   50.0%  lui a1,0x1010'
+run 0 "code elsewhere" "$ISADORA" run good.elf --profile --entry 0x80000100 --until 0x80000108 --set 'mem[0x80000100]=0x13' \
+    --set 'mem[0x80000104]=0x13'
+out '2 instructions outside of the program as it was loaded'
 run 0 "listing" "$ISADORA" dis good.elf
 out '; symbol finish at 0x80000018: function'
 out '80000018: '

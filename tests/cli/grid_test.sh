@@ -387,7 +387,7 @@ run 0 "what blocks know" "$ISADORA" run -m tesla -V g80 part.s --grid 3,2 --bloc
 is "what blocks know" "00 00 10 00 04 00 02 00 03 00 02 00 02 00 01 00" "$(od -An -tx1 head | tr -s ' ' | sed 's/^ //')"
 
 # ---- what has no lanes ----
-for option in "--grid 1" "--block 1" "--shared 4" "--param u8:1" "--max-warp-steps 1" --profile; do
+for option in "--grid 1" "--block 1" "--shared 4" "--param u8:1" "--max-warp-steps 1" "--report x"; do
     # shellcheck disable=SC2086
     run 2 "no lanes: $option" "$ISADORA" run -m $isa $option - <<<nop
     err "has no lanes"

@@ -109,4 +109,19 @@ is "words" "" "$(well_formed words.html)"
 run 3 "nowhere to write" go around.s --report no/such/folder.html
 run 2 "no lanes" "$ISADORA" run -m $isa - --report x.html <<<nop
 err "has no lanes"
+# ---- without lanes ----
+printf 'mov $r1 0x2\nagain:\nsub $r1 $r1 0x1\nmov $r2 $r1\n' >plain.s
+run 0 "without lanes" "$ISADORA" run -m vuc plain.s --profile
+cat >wanted <<'END'
+ address  instructions   share
+00000000             1   33.3%  mov $r1 0x2
+                                    again:
+00000001             1   33.3%  sub $r1 $r1 0x1
+00000002             1   33.3%  mov $r2 $r1
+ address  instructions   share     entered  basic block
+00000001             2   66.7%           1  again
+00000000             1   33.3%           1  0x0
+END
+is "counts, no lanes" "$(cat wanted)" "$(sed -n '2,9p' out)"
+
 done_

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "debug/debug.h"
 #include "grid/grid_run.h"
+#include "grid/profile.h"
 #include "object/pick.h"
 #include "object/text_file.h"
 #include "watch/watch.h"
@@ -84,7 +85,7 @@ static const struct option options[] = {
      "with lanes: stop after N instructions of one warp (default 100000000, 0: never)",
      option_number, TO(warp_steps)},
     {0, "profile", NULL,
-     "with lanes: count instructions and active lanes of every address, block of code and label",
+     "count instructions, with lanes also active ones, of every address, block of code and label",
      option_flag, TO(profile)},
     {0, "report", "FILE.html", "with lanes: writes the profile as a page with a picture",
      option_text, TO(report)},
@@ -267,7 +268,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--buffer, --image, --then, --max-warp-steps, --profile, --report, --check and "
+                    "--buffer, --image, --then, --max-warp-steps, --report, --check and "
                     "--threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles.value))
@@ -366,6 +367,7 @@ static int run(const struct command *command, int argc, char **argv)
         run.program = "-";
     check_step(&run, command);
     run.debug = run.stepping ? debug_run : NULL;
+    run.print_profile = profile_print_run;
     run.watch = watch_open;
     run.watched = watch_close;
     return start(&run, command);

@@ -17,8 +17,8 @@ enum {
 
 bool run_has_grid(const struct run *run)
 {
-    return run->grid[0] || run->block[0] || run->shared || run->params.count || run->profile ||
-           run->named.count || run->image_texts.count || run->launch_count > 1 || run->report ||
+    return run->grid[0] || run->block[0] || run->shared || run->params.count || run->named.count ||
+           run->image_texts.count || run->launch_count > 1 || run->report ||
            run->warp_steps.given || run->threads || run->checks;
 }
 

@@ -12,7 +12,9 @@
 /* ---- rows ---- */
 
 struct walk {
-    const struct grid_run *g;
+    const struct run *run;
+    const struct isadora_counts *counts;
+    size_t size;
     struct profile *p;
     unsigned unit;  /* bytes that one count is for */
     uint64_t *goes; /* where direct branches go */
@@ -35,12 +37,12 @@ static void note_branch(struct walk *w, const struct isadora_context *context,
                         const struct isadora_insn *insn)
 {
     uint64_t to;
-    const struct isadora_target *target = w->g->m->target;
+    const struct isadora_target *target = w->run->choice.target;
     w->after_branch = target->branch_target && target->branch_target(context, insn, &to);
     if (!w->after_branch)
         return;
     w->goes = tool_grow(w->goes, w->goes_count, &w->goes_room, sizeof *w->goes);
-    w->goes[w->goes_count++] = isadora_arrive(w->g->m, to);
+    w->goes[w->goes_count++] = isadora_arrive(w->run->machine, to);
 }
 
 /* The line of the source that a compiler read, without its folder. */
@@ -59,14 +61,14 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
 {
     struct profile *p = w->p;
     p->rows = tool_grow(p->rows, p->row_count, &w->room, sizeof *p->rows);
-    const struct isadora_label *label = label_at(w->g->run, address);
+    const struct isadora_label *label = label_at(w->run, address);
     p->rows[p->row_count++] = (struct profile_row){
         .address = address,
         .counts = counts,
         .leads = w->after_branch || label || p->row_count == 0,
         .label = label,
         .text = tool_format("%s", text),
-        .line = line_of(w->g->run, address),
+        .line = line_of(w->run, address),
     };
     p->all.instructions += counts.instructions;
     p->all.threads += counts.threads;
@@ -76,11 +78,11 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
 /* The instruction at count i; how many counts to go on by. */
 static size_t take_row(struct walk *w, size_t i)
 {
-    const struct isadora_machine *m = w->g->m;
+    const struct isadora_machine *m = w->run->machine;
     const uint64_t at = isadora_place_address(m->target, m->context.config, i * w->unit);
     const struct isadora_context context = {.config = m->context.config,
                                             .address = m->image_at + at};
-    const struct isadora_counts counts = w->g->grid.profile[i];
+    const struct isadora_counts counts = w->counts[i];
     char text[ISADORA_TEXT_MAX];
     struct isadora_insn insn;
     const unsigned length = run_insn_at(m, context.address, &insn, text);
@@ -92,7 +94,7 @@ static size_t take_row(struct walk *w, size_t i)
     note_branch(w, &context, &insn);
     const size_t next = length / w->unit;
     for (size_t k = 1; k < next && !counts.instructions; k++) {
-        if (i + k < w->g->grid.profile_size && w->g->grid.profile[i + k].instructions)
+        if (i + k < w->size && w->counts[i + k].instructions)
             return k; /* no warp executed this one, but one that begins within */
     }
     return next ? next : 1;
@@ -151,16 +153,21 @@ static struct profile_part *sums(const struct run *run, const struct profile *p,
     return parts;
 }
 
-void profile_take(struct profile *p, const struct grid_run *g)
+void profile_take(struct profile *p, const struct run *run, const struct isadora_counts *counts,
+                  size_t size)
 {
-    const struct isadora_machine *m = g->m;
+    const struct isadora_machine *m = run->machine;
     *p = (struct profile){.lanes = m->target->lanes};
-    struct walk w = {.g = g, .p = p, .unit = isadora_grain(m->target, m->context.config)};
-    for (size_t i = 0; i < g->grid.profile_size;)
+    struct walk w = {.run = run,
+                     .counts = counts,
+                     .size = size,
+                     .p = p,
+                     .unit = isadora_grain(m->target, m->context.config)};
+    for (size_t i = 0; i < size;)
         i += take_row(&w, i);
     mark_leaders(&w);
-    p->blocks = sums(g->run, p, false, &p->block_count);
-    p->labels = sums(g->run, p, true, &p->label_count);
+    p->blocks = sums(run, p, false, &p->block_count);
+    p->labels = sums(run, p, true, &p->label_count);
 }
 
 double profile_share(const struct profile *p, const struct isadora_counts *counts)

@@ -1,6 +1,8 @@
 /* profile.h: what a run of a grid executed, instruction by instruction: `--profile`,
  * `--report`.
  *
+ * Without lanes it is that of a program: threads are instructions, and not shown.
+ *
  * profile.c makes sums of the counts, profile_print.c prints them as text and JSON,
  * report.c as a page, report_picture.c draws the picture of it. */
 #ifndef ISADORA_RUN_PROFILE_H
@@ -32,11 +34,14 @@ struct profile {
     struct profile_part *blocks, *labels; /* only those that were executed, the most first */
     size_t block_count, label_count;
     struct isadora_counts all;
-    unsigned lanes; /* of a warp */
+    unsigned lanes; /* of a warp; 0: there are none */
     uint64_t most;  /* thread-instructions of any row */
 };
 
-void profile_take(struct profile *, const struct grid_run *);
+/* Of these counts, by the program's units (isadora_grid.profile). */
+void profile_take(struct profile *, const struct run *, const struct isadora_counts *, size_t);
+/* That of a run without lanes, for run->print_profile. */
+void profile_print_run(const struct run *);
 /* Instructions of all, in percent; active lanes on average. */
 double profile_share(const struct profile *, const struct isadora_counts *);
 double profile_lanes(const struct isadora_counts *);

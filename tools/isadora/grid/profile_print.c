@@ -7,17 +7,28 @@
 
 /* ---- text ---- */
 
+/* The column of active lanes, where there are lanes. */
+static void print_lanes(const struct profile *p, const struct isadora_counts *counts,
+                        struct output *out)
+{
+    if (p->lanes && counts->instructions)
+        output_format(out, "  %5.1f", profile_lanes(counts));
+    else if (p->lanes)
+        output_text(out, "      -");
+}
+
 static void print_row(const struct profile *p, const struct profile_row *row, struct output *out)
 {
     if (row->label)
-        output_format(out, "%43s%.*s:\n", "", (int)row->label->size, row->label->name);
+        output_format(out, "%*s%.*s:\n", p->lanes ? 43 : 36, "", (int)row->label->size,
+                      row->label->name);
     if (row->counts.instructions)
-        output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f%%  %5.1f  %s", row->address,
-                      row->counts.instructions, profile_share(p, &row->counts),
-                      profile_lanes(&row->counts), row->text);
+        output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f%%", row->address,
+                      row->counts.instructions, profile_share(p, &row->counts));
     else
-        output_format(out, "%08" PRIx64 "  %12s  %6s  %5s  %s", row->address, "-", "-", "-",
-                      row->text);
+        output_format(out, "%08" PRIx64 "  %12s  %6s", row->address, "-", "-");
+    print_lanes(p, &row->counts, out);
+    output_format(out, "  %s", row->text);
     if (row->line)
         output_format(out, "  ; %s", row->line);
     output_text(out, "\n");
@@ -26,13 +37,14 @@ static void print_row(const struct profile *p, const struct profile_row *row, st
 static void print_parts(const struct profile *p, const struct profile_part *parts, size_t count,
                         const char *what, struct output *out)
 {
-    output_format(out, " address  instructions   share  lanes     entered  %s\n", what);
+    output_format(out, " address  instructions   share%s     entered  %s\n",
+                  p->lanes ? "  lanes" : "", what);
     for (size_t i = 0; i < count; i++) {
         const struct profile_part *part = &parts[i];
-        output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f%%  %5.1f  %10" PRIu64 "  %s\n",
-                      p->rows[part->first].address, part->counts.instructions,
-                      profile_share(p, &part->counts), profile_lanes(&part->counts), part->entered,
-                      part->name);
+        output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f%%", p->rows[part->first].address,
+                      part->counts.instructions, profile_share(p, &part->counts));
+        print_lanes(p, &part->counts, out);
+        output_format(out, "  %10" PRIu64 "  %s\n", part->entered, part->name);
     }
 }
 
@@ -48,7 +60,7 @@ static bool has_labels(const struct profile *p)
 
 void profile_print(const struct profile *p, struct output *out)
 {
-    output_text(out, " address  instructions   share  lanes\n");
+    output_format(out, " address  instructions   share%s\n", p->lanes ? "  lanes" : "");
     for (size_t i = 0; i < p->row_count; i++)
         print_row(p, &p->rows[i], out);
     print_parts(p, p->blocks, p->block_count, "basic block", out);
@@ -62,9 +74,11 @@ static void json_counts(const struct profile *p, const struct isadora_counts *co
                         struct output *out)
 {
     json_number(out, "instructions", counts->instructions);
-    json_number(out, "threads", counts->threads);
+    if (p->lanes)
+        json_number(out, "threads", counts->threads);
     json_value(out, "share", "%.5f", profile_share(p, counts) / 100);
-    json_value(out, "lanes", "%.3f", profile_lanes(counts));
+    if (p->lanes)
+        json_value(out, "lanes", "%.3f", profile_lanes(counts));
 }
 
 static void json_parts(const struct profile *p, const char *key, const struct profile_part *parts,
@@ -102,4 +116,22 @@ void profile_json(const struct profile *p, struct output *out)
     json_close(out, ']');
     json_parts(p, "basic_blocks", p->blocks, p->block_count, out);
     json_parts(p, "labels", p->labels, p->label_count, out);
+}
+
+/* ---- without lanes ---- */
+
+void profile_print_run(const struct run *run)
+{
+    struct profile p;
+    profile_take(&p, run, run->counts, run->count_size);
+    if (run->json)
+        profile_json(&p, run->out);
+    else
+        profile_print(&p, run->out);
+    if (run->count_elsewhere && run->json)
+        json_number(run->out, "elsewhere", run->count_elsewhere);
+    else if (run->count_elsewhere)
+        output_format(run->out,
+                      "%" PRIu64 " instruction%s outside of the program as it was loaded\n",
+                      run->count_elsewhere, plural(run->count_elsewhere));
 }

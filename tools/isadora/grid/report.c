@@ -189,7 +189,7 @@ int report_write(const struct grid_run *g, const char *path)
     struct profile p;
     if (!output_open(&out, path))
         return EXIT_IO;
-    profile_take(&p, g);
+    profile_take(&p, g->run, g->grid.profile, g->grid.profile_size);
     write_head(g, &out);
     write_summary(g, &p, &out);
     output_text(&out, "<h2>Instructions</h2>\n<div class=\"beside\">\n<div>\n");

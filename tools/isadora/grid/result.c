@@ -113,7 +113,7 @@ static void print_place(const struct grid_run *g)
 static void print_profile(const struct grid_run *g)
 {
     struct profile profile;
-    profile_take(&profile, g);
+    profile_take(&profile, g->run, g->grid.profile, g->grid.profile_size);
     if (g->run->json)
         profile_json(&profile, g->run->out);
     else

@@ -109,6 +109,7 @@ static bool before_cycle(void *user, struct isadora_machine *m)
     const struct device_listener listener = {run, report};
     trace_end(&run->trace);
     hazards_end(&run->hazards);
+    counts_after(run);
     if (interrupted)
         return end_run(run, END_INTERRUPTED);
     if (is_until(run))
@@ -122,6 +123,7 @@ static bool before_cycle(void *user, struct isadora_machine *m)
     }
     if ((run->tracing || run->watching) && is_next(m))
         begin_watching(run);
+    counts_before(run);
     return true;
 }
 
@@ -148,6 +150,8 @@ static void open_watched(struct run *run)
     run->stop = ISADORA_LIMITED;
     if (run->tracing)
         trace_open(&run->trace, run->machine, run->out, run->json);
+    if (run->profile)
+        counts_open(run);
     run->trace.source = &run->source.result; /* without labels where the program is no text */
     if (run->watching)
         hazards_open(&run->hazards, run->machine, run->json ? run->out : NULL);
@@ -157,6 +161,7 @@ static void close_watched(struct run *run)
 {
     trace_end(&run->trace);
     hazards_end(&run->hazards);
+    counts_after(run);
     if (run->watching)
         hazards_close(&run->hazards);
     isadora_machine_watch(run->machine, NULL);
@@ -247,7 +252,8 @@ void run_machine(struct run *run)
         return;
     }
     run_watch_interrupts(true);
-    if (run->tracing || run->watching || run->device_path || run->until.count || run->cycles.value)
+    if (run->tracing || run->watching || run->device_path || run->until.count ||
+        run->cycles.value || run->profile)
         run_watched(run);
     else
         run_alone(run);

@@ -56,6 +56,8 @@ static void print_json(const struct run *run, const struct isadora_pending *jump
         json_hex(out, "jump", jump->value);
     json_number(out, "steps", run->machine->steps);
     json_number(out, "cycles", run_cycles(run));
+    if (run->counts)
+        run->print_profile(run);
     json_open(out, "registers", '{');
     run_registers(run, 0, ~0u, REGISTERS_RESULT);
     json_close(out, '}');
@@ -79,6 +81,8 @@ void run_print(const struct run *run)
     output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
     print_cycles(run);
     output_format(out, " at 0x%" PRIx64 "\n", m->pc);
+    if (run->counts)
+        run->print_profile(run);
     if (run->dump || !run->stepping)
         run_registers(run, 0, ~0u, REGISTERS_RESULT);
 }

@@ -13,6 +13,7 @@
 #include "run/hazards.h"
 #include "run/host.h"
 #include <isadora/machine.h>
+#include <isadora/simt.h>
 #include "state/state.h"
 #include "common/options.h"
 #include "common/io.h"
@@ -89,6 +90,12 @@ struct run {
     unsigned threads;     /* 0: as many as there are processors */
     struct number warp_steps;
     bool profile;
+    /* The same without lanes (counts.c): of the program's instructions, as grids count them; of
+     * those that are elsewhere together. */
+    struct isadora_counts *counts; /* NULL: not asked for */
+    size_t count_size;
+    uint64_t count_elsewhere, counted_pc, counted_steps;
+    void (*print_profile)(const struct run *);
 
     /* The debugger, for --step: runs until it is left; NULL where nothing works on lanes. Sets
      * `stop` and `end` of the run, or `stop` and `quit` of the grid's. */
@@ -154,6 +161,10 @@ int run_store_constants(struct run *, uint32_t bank, uint64_t offset, const uint
                         uint64_t count);
 /* What --set, or a --mem, says. */
 void run_add_setting(struct run *, const char *text, bool is_file);
+/* Begins counting; before a cycle, after it. */
+void counts_open(struct run *);
+void counts_before(struct run *);
+void counts_after(struct run *);
 /* Compares with --expect: an exit status. `choose` as for state_compare_warps; NULL without lanes.
  */
 int run_compare(const struct run *, bool (*choose)(void *user, uint32_t warp), void *user);
