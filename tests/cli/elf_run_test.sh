@@ -62,6 +62,9 @@ done <<'END'
 0|0x80001040|--set mem[0x80001040]=93|
 0|0x80001040|--set mem[0x80001040]=64 --set mem[0x80001048]=2 --set mem[0x80001051]=0x10 --set mem[0x80001053]=0x80 --set mem[0x80001050]=0x10 --set mem[0x80001058]=4|by a
 END
+run 0 "an answer that waits" "$ISADORA" run good.elf --set 'mem[0x80001008]=5' --signature signature --save mem@0x80001008+8:answer
+is "what was there" 0000000000000005 "$(tail -1 signature)"
+is "the answer after it" " 01 00 00 00 00 00 00 00" "$(od -An -tx1 answer)"
 run 1 "not asked" "$ISADORA" run good.elf --no-host --max-steps 100
 err 'stopped at'
 run 1 "no tohost" "$ISADORA" run no_tohost.elf --max-steps 100
