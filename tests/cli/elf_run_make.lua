@@ -79,3 +79,16 @@ write("split.elf", function(_, s)
    s[2].bytes = half
    s[4] = { flags = 5, offset = HEADER + half, bytes = #code - half, address = AT + half }
 end)
+
+-- A program of Linux: the code of the third argument, and no data.
+if arg[3] then
+   local linux = assert(io.open(arg[3], "rb"))
+   code, data = linux:read("a"), ("\0"):rep(16)
+   linux:close()
+   write("linux.elf", function(f, s, symbols)
+      f.segment_table = nil
+      s[2].offset, s[2].bytes, s[2].address = 0, HEADER + #code, AT - HEADER
+      s[3].bytes, s[3].memory = #data, #data
+      without(symbols, "tohost")
+   end)
+end

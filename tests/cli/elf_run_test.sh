@@ -160,4 +160,82 @@ for ((i = 0; i < $(share 60); i++)); do
 done
 run 1 "code in no space" "$ISADORA" run -m "$tiny" good.elf
 err 'does not say that ELF files hold its code'
+
+# ---- system calls of Linux ----
+# Asks for s1 if it is not 0; prints an argument, what brk and mmap give, and the time; ends with s2.
+cat >linux.s <<'END'
+    beq s1,zero,plain
+    addi a7,s1,0
+    ecall
+plain:
+    ld a1,16(sp)
+    addi a0,zero,1
+    addi a2,zero,4
+    addi a7,zero,64
+    ecall
+    addi s3,a0,0
+    addi a0,zero,0
+    addi a7,zero,214
+    ecall
+    addi s4,a0,0
+    addi a0,s4,256
+    ecall
+    sd a0,0(s4)
+    addi a0,s4,0
+    ecall
+    addi a0,s4,256
+    ecall
+    ld s5,0(s4)
+    addi a0,zero,0
+    addi a1,zero,100
+    addi a3,zero,34
+    addi a7,zero,222
+    ecall
+    addi s6,a0,0
+    addi a1,a0,8
+    addi a7,zero,113
+    ecall
+    ld s7,16(s6)
+    addi a0,zero,0
+    addi a1,s6,0
+    addi a2,zero,3
+    addi a7,zero,63
+    ecall
+    addi s8,a0,0
+    ld s9,0(s6)
+    addi a0,s2,0
+    addi a7,zero,94
+    ecall
+END
+run 0 "code for Linux" "$ISADORA" as -m rv64 -i linux.s -o linux.bin
+lua5.4 "$ROOT/tests/cli/elf_run_make.lua" . program.bin linux.bin || fail "making the file for Linux"
+run 0 "a program of Linux" "$ISADORA" run --linux linux.elf --arg word --arg x <<<yes
+out 'wordended by `exit` after 39 instructions'
+out 's3 = 0x4'
+out 's4 = 0x80002000'
+out 's6 = 0x3ffefff000'
+out 's7 = 0x1c'
+out 's8 = 0x3'
+out 's9 = 0x736579'
+if grep -q '^s5 = ' out; then fail "memory of the heap that comes back is 0"; else pass; fi
+run 0 "its trace" "$ISADORA" run --linux linux.elf --arg word --trace <<<yes
+out '  output: word'
+run 0 "its profile, stepped, without input" "$ISADORA" run --linux linux.elf --arg word --profile --step <<<continue
+out 'ended by `exit`'
+run 1 "a status" "$ISADORA" run --linux linux.elf --set s2=7 --arg word </dev/null
+err 'it exits with 7'
+run 1 "an unknown call" "$ISADORA" run --linux linux.elf --set s1=999
+err 'error: the program failed at 0x8000000c: system call 999 of Linux is none that the host knows'
+run 1 "an exception" "$ISADORA" run --linux linux.elf --set 'mem[0x80000004]=0' --set 'mem[0x80000005]=0' --set s1=1
+err 'exception 2 at 0x80000004'
+for i in 29 48 56 57 62 63 64 66 78 79 80 98 113 160 169 214 222 261 278 300; do
+    "$ISADORA" run --linux linux.elf --set s1=$i --set a0=0x2 --set a1=-8 --set a2=-1 --arg word </dev/null >out 2>err
+    case $? in 0 | 1) pass ;; *) fail "call $i with bad addresses" "$(head -5 err)" ;; esac
+done
+run 1 "a limit" "$ISADORA" run --linux linux.elf --max-steps 3 --set s1=172
+err '(--max-steps)'
+run 2 "Linux is for ELF files" "$ISADORA" run -m rv64 --linux linux.s
+err '--linux is for programs in ELF files'
+run 2 "arguments are for Linux" "$ISADORA" run good.elf --arg x
+err '--arg is for --linux'
 done_

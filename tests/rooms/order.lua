@@ -13,5 +13,5 @@ return {
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/line",
       "emit/*", "commands", "main" },
    ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "compare", "edit", "lint",
-      "cfg", "info", "run", "grid", "watch", "debug", "commands" },
+      "cfg", "info", "host", "run", "grid", "watch", "debug", "commands" },
 }

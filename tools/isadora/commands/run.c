@@ -102,6 +102,10 @@ static const struct option options[] = {
      TO(base)},
     {0, "no-host", NULL, "of ELF programs: a store to the symbol `tohost` is a store and no more",
      option_flag, TO(no_host)},
+    {0, "linux", NULL, "of ELF programs: system calls are those of Linux, see isadora-run(1)",
+     option_flag, TO(is_linux)},
+    {0, "arg", "TEXT", "with --linux: the next argument of the program; may be repeated",
+     option_texts, TO(linux_arguments)},
     {0, "signature", "FILE",
      "of ELF programs: writes the numbers from begin_signature to end_signature, at the end",
      option_text, TO(signature)},
@@ -306,6 +310,11 @@ static int open_all(struct run *run, const struct command *command)
         status = choice_settle(&run->choice, command);
     if (!status)
         check_lanes(run, command);
+    if (!status && run->is_linux && (!run->is_elf || run->choice.target->lanes))
+        usage_error(command,
+                    "--linux is for programs in ELF files, of instruction sets without lanes");
+    if (!status && run->linux_arguments.count && !run->is_linux)
+        usage_error(command, "--arg is for --linux");
     if (!status && run->signature && (!run->is_elf || run->choice.target->lanes))
         usage_error(command,
                     "only programs in ELF files, of instruction sets without lanes, have a "

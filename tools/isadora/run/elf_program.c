@@ -163,6 +163,54 @@ static int find_host(struct run *run)
     return EXIT_FINE;
 }
 
+/* Where the program headers are in memory; 0: nowhere. */
+static uint64_t headers_at(const struct isadora_elf *elf)
+{
+    for (uint32_t i = 0; i < elf->segment_count; i++) {
+        const struct isadora_elf_segment s = isadora_elf_segment(elf, i);
+        if (s.type == ISADORA_ELF_LOAD && elf->segment_table >= s.offset &&
+            elf->segment_table - s.offset < s.size)
+            return s.address + (elf->segment_table - s.offset);
+    }
+    return 0;
+}
+
+static int begin_linux(struct run *run)
+{
+    const struct isadora_elf *elf = elf_of(run);
+    struct linux_system *system = &run->linux_system;
+    struct texts arguments = {.count = 0};
+    struct linux_begin begin = {.entry = elf->entry,
+                                .headers = headers_at(elf),
+                                .header_bytes = ISADORA_ELF_SEGMENT_BYTES,
+                                .header_count = elf->segment_count};
+    const char *why;
+    for (uint32_t i = 0; i < elf->segment_count; i++) {
+        const struct isadora_elf_segment s = isadora_elf_segment(elf, i);
+        if (s.type == ISADORA_ELF_LOAD && s.address + s.memory > begin.end)
+            begin.end = s.address + s.memory;
+    }
+    *system = (struct linux_system){.kind = linux_kind_of(elf->machine),
+                                    .host = &run->host,
+                                    .m = run->machine,
+                                    .space = (unsigned)run->machine->code_space};
+    if (!system->kind)
+        return bad_input("%s: --linux is not for ELF files of machine %u", run->elf.name,
+                         (unsigned)elf->machine);
+    arguments.text = tool_alloc((run->linux_arguments.count + 1) * sizeof *arguments.text);
+    arguments.text[arguments.count++] = run->program;
+    for (size_t i = 0; i < run->linux_arguments.count; i++)
+        arguments.text[arguments.count++] = run->linux_arguments.text[i];
+    begin.arguments = arguments.text;
+    begin.count = arguments.count;
+    run->host.as_lines = run->json || run->tracing || run->stepping;
+    run->host.as_json = run->json;
+    run->host.has_input = strcmp(run->program, "-") != 0 && !run->stepping;
+    if (!linux_begin(system, &begin, &why))
+        return bad_input("%s: %s", run->elf.name, why);
+    return EXIT_FINE;
+}
+
 static int find_signature(struct run *run)
 {
     const uint64_t each = run->signature_bytes.given ? run->signature_bytes.value : 8;
@@ -200,6 +248,6 @@ int run_elf_program(struct run *run)
     if (status)
         return status;
     take_names(run);
-    status = find_host(run);
+    status = run->is_linux ? begin_linux(run) : find_host(run);
     return status ? status : find_signature(run);
 }

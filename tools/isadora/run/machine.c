@@ -134,12 +134,17 @@ static bool is_host_end(enum run_end end) { return end == END_HOST || end == END
 /* Whether the run goes on after such a stop; `end` says what ended it otherwise. */
 static bool goes_on(struct run *run, enum isadora_stop stop)
 {
-    const enum host_verdict verdict = stop == ISADORA_STORED || stop == ISADORA_HALTED
-                                          ? host_look(&run->host, run->machine, run->out)
-                                          : HOST_ON;
+    struct linux_system *system = &run->linux_system;
+    const bool calls =
+        stop == ISADORA_NO_CODE && system->kind && run->machine->pc == system->vector;
+    enum host_verdict verdict = HOST_ON;
+    if (calls)
+        verdict = linux_look(system, run->out);
+    else if (stop == ISADORA_STORED || stop == ISADORA_HALTED)
+        verdict = host_look(&run->host, run->machine, run->out);
     if (verdict != HOST_ON)
         run->end = verdict == HOST_ENDED ? END_HOST : END_HOST_FAILED;
-    return verdict == HOST_ON && stop == ISADORA_STORED;
+    return verdict == HOST_ON && (calls || stop == ISADORA_STORED);
 }
 
 /* ---- running ---- */
@@ -238,11 +243,13 @@ static void run_alone(struct run *run)
         if (steps && steps - m->steps < PIECE)
             limits.steps = steps - m->steps;
         run->stop = isadora_run(m, &limits);
+        if (goes_on(run, run->stop))
+            run->stop = ISADORA_LIMITED;
         if (run->stop == ISADORA_LIMITED && steps && m->steps >= steps)
             run->end = END_STEPS;
         else if (run->stop == ISADORA_LIMITED && interrupted)
             run->end = END_INTERRUPTED;
-    } while ((run->stop == ISADORA_LIMITED && run->end == END_MACHINE) || goes_on(run, run->stop));
+    } while (run->stop == ISADORA_LIMITED && run->end == END_MACHINE);
 }
 
 void run_machine(struct run *run)

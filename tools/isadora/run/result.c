@@ -29,6 +29,8 @@ const char *run_reason(const struct run *run)
         [END_INTERRUPTED] = "interrupted",
         [END_QUIT] = "quit",
     };
+    if (run->is_linux && (run->end == END_HOST || run->end == END_HOST_FAILED))
+        return run->end == END_HOST ? "ended by `exit`" : "failed";
     if (run->end != END_MACHINE)
         return names[run->end];
     if (run->choice.target->lanes && run->stop == ISADORA_ENDED)

@@ -11,7 +11,7 @@
 #include "object/elf_image.h"
 #include "state/device.h"
 #include "run/hazards.h"
-#include "run/host.h"
+#include "host/linux.h"
 #include <isadora/machine.h>
 #include <isadora/simt.h>
 #include "state/state.h"
@@ -120,6 +120,9 @@ struct run {
     /* Of ELF files without lanes: */
     bool no_host;
     struct host host;
+    bool is_linux; /* --linux */
+    struct texts linux_arguments;
+    struct linux_system linux_system;
     const char *signature; /* a file; NULL: none */
     struct number signature_bytes;
     uint64_t signature_at;

@@ -57,6 +57,7 @@ enum { ISADORA_ELF_RELOCATABLE = 1 }; /**< type of a file: not linked yet */
 enum { ISADORA_ELF_PROGRAM = 2 };     /**< linked, for the addresses that it names */
 
 enum { ISADORA_ELF_LOAD = 1 };            /**< type of a segment: it is loaded */
+enum { ISADORA_ELF_SEGMENT_BYTES = 56 };  /**< of a program header */
 enum { ISADORA_ELF_SEGMENT_EXECUTE = 1 }; /**< of the flags of a segment */
 
 /** What a program header says. */

@@ -4,7 +4,7 @@
  * its lower half has been stored, so that halves may be stored one after the other, the upper
  * first. The host zeroes the cells when it takes it; where it answers, it stores to `fromhost` once
  * the program has made that 0. */
-#include "run/host.h"
+#include "host/host.h"
 
 #include "base/sanitize.h"
 #include "common/json_write.h"
@@ -14,7 +14,7 @@
 #include <string.h>
 
 enum { DEVICE_SYSTEM = 0, DEVICE_CONSOLE = 1, COMMAND_CALL = 0, COMMAND_PUT = 1 };
-enum { CALL_WRITE = 64, CALL_EXIT = 93, BAD_FILE = 9, BAD_ADDRESS = 14, WRITE_MOST = 1 << 20 };
+enum { CALL_WRITE = 64, CALL_EXIT = 93, WRITE_MOST = 1 << 20 };
 enum { TO_HOST, FROM_HOST };
 
 static const uint64_t done = 1; /* the answer of a call */
@@ -82,7 +82,7 @@ static void put_line(struct host *h, struct output *out)
     h->used = 0;
 }
 
-static void put(struct host *h, struct output *out, const char *bytes, size_t size)
+void host_put(struct host *h, struct output *out, const char *bytes, size_t size)
 {
     if (!h->as_lines) {
         output_bytes(out, bytes, size);
@@ -109,9 +109,8 @@ static enum host_verdict fail(struct host *h, const char *format, uint64_t a, ui
     return HOST_FAILED;
 }
 
-/* write(file, from, size): how many bytes, which may be fewer than that, or an error. */
-static int64_t call_write(struct host *h, const struct isadora_machine *m, struct output *out,
-                          uint64_t file, uint64_t from, uint64_t size)
+int64_t host_write(struct host *h, const struct isadora_machine *m, struct output *out,
+                   uint64_t file, uint64_t from, uint64_t size)
 {
     uint8_t bytes[1024];
     uint64_t at = 0;
@@ -123,7 +122,7 @@ static int64_t call_write(struct host *h, const struct isadora_machine *m, struc
         if (!isadora_copy_out(m, h->space, from + at, bytes, (size_t)n))
             return at ? (int64_t)at : -BAD_ADDRESS;
         if (file == 1)
-            put(h, out, (const char *)bytes, (size_t)n);
+            host_put(h, out, (const char *)bytes, (size_t)n);
         else
             fwrite(bytes, 1, (size_t)n, stderr);
     }
@@ -143,7 +142,7 @@ static enum host_verdict call(struct host *h, struct isadora_machine *m, struct 
         return of[1] ? fail(h, "it exits with %" PRIu64, of[1], 0) : HOST_ENDED;
     if (of[0] != CALL_WRITE)
         return fail(h, "system call %" PRIu64 " is none that the host knows", of[0], 0);
-    write_number_at(h, m, at, (uint64_t)call_write(h, m, out, of[1], of[2], of[3]));
+    write_number_at(h, m, at, (uint64_t)host_write(h, m, out, of[1], of[2], of[3]));
     h->owed += h->answers;
     answer(h, m);
     return HOST_ON;
@@ -162,7 +161,7 @@ static enum host_verdict request(struct host *h, struct isadora_machine *m, stru
     if (device != DEVICE_CONSOLE || command != COMMAND_PUT)
         return fail(h, "device %" PRIu64 ", command %" PRIu64 " is none that the host knows",
                     device, command);
-    put(h, out, &letter, 1);
+    host_put(h, out, &letter, 1);
     return HOST_ON;
 }
 
