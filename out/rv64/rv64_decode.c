@@ -5,6 +5,9 @@
 #define WORD uint32_t
 #include "base/decode_narrow.h"
 
+/* Sets of configurations, bit 0 the first one. */
+#define ON_RV64GCB 0x2
+
 #define FIELD_ORDER word >> 25 & 0x3
 #define FIELD_WIDTH word >> 12 & 0x1
 #define FIELD_PRED word >> 24 & 0xf
@@ -130,6 +133,30 @@ static TAKE(conditional_sc_w)
 static TAKE(amo_amoswap)
 {
     FORM(0xffffffff, 0x0) V(0, WIDTH) V(1, ORDER) V(2, RD) V(3, RS2) V(4, RS1) END(4)
+}
+
+/* 0010000r rrrrrrrr r010rrrr r0110011 */
+static TAKE(add_shifted_sh1add)
+{
+    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) V(2, RS2) END(4)
+}
+
+/* 000010ss ssssrrrr r001rrrr r0011011 */
+static TAKE(shift_unsigned)
+{
+    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) V(2, SHAMT) END(4)
+}
+
+/* 01100000 0000rrrr r001rrrr r0010011 */
+static TAKE(count_bits_clz)
+{
+    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) END(4)
+}
+
+/* 0110000s ssssrrrr r101rrrr r0011011 */
+static TAKE(rotate_rorw_w)
+{
+    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) V(2, SHAMTW) END(4)
 }
 
 /* tttttttt tttttttt ttttrrrr r1101111 */
@@ -312,12 +339,6 @@ static TAKE(float_store_fsd_csp)
     FORM(0xffff, 0x0) V(0, CFS) V(1, CSD) END(2)
 }
 
-/* 0000000r rrrrrrrr r000rrrr r0110011 */
-static TAKE(arith_add_r)
-{
-    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) V(2, RS2) END(4)
-}
-
 /* 100011cc c00ccc01 */
 static TAKE(arith_sub_ca)
 {
@@ -360,12 +381,6 @@ static TAKE(arith_imm_addi_spn)
     FORM(0xffff, 0x0) V(0, CP) V(1, CSP4) LINE(0, 0) END(2)
 }
 
-/* 000000ss ssssrrrr r001rrrr r0010011 */
-static TAKE(shift_slli_i)
-{
-    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) V(2, SHAMT) END(4)
-}
-
 /* 000ccccc cccccc10 */
 static TAKE(shift_slli_ci)
 {
@@ -382,12 +397,6 @@ static TAKE(shift_srli_ca)
 static TAKE(shift_none_srli)
 {
     FORM(0xffff, 0x0) V(0, CQ) LINE(0, 0) END(2)
-}
-
-/* 0000000s ssssrrrr r001rrrr r0011011 */
-static TAKE(shift_word_slliw)
-{
-    FORM(0xffffffff, 0x0) V(0, RD) V(1, RS1) V(2, SHAMTW) END(4)
 }
 
 /* iiiiiiii iiiiiiii iiiirrrr r0110111 */
@@ -675,7 +684,50 @@ TREE(tree_32)
         case 0x0: /* ........ ........ .000.... .0010011 */
             TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_ADDI_I)
         case 0x1: /* ........ ........ .001.... .0010011 */
-            if ((word & 0xfc000000) == 0x0) TAKE_AS(shift_slli_i, RV64_SHIFT_SLLI_I)
+            switch (word >> 22 & 0x3ff) {
+            case 0x0: case 0x1: case 0x2: case 0x3: case 0x4: case 0x5:
+            case 0x6: case 0x7: case 0x8: case 0x9: case 0xa: case 0xb:
+            case 0xc: case 0xd: case 0xe: case 0xf: /* 000000.. ........ .001.... .0010011 */
+                TAKE_AS(shift_unsigned, RV64_SHIFT_SLLI_I)
+            case 0xa0: case 0xa1: case 0xa2: case 0xa3: case 0xa4: case 0xa5:
+            case 0xa6: case 0xa7: case 0xa8: case 0xa9: case 0xaa: case 0xab:
+            case 0xac: case 0xad: case 0xae: case 0xaf: /* 001010.. ........ .001.... .0010011 */
+                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BSET_I)
+                break;
+            case 0x120: case 0x121: case 0x122: case 0x123: case 0x124: case 0x125:
+            case 0x126: case 0x127: case 0x128: case 0x129: case 0x12a: case 0x12b:
+            case 0x12c: case 0x12d: case 0x12e: case 0x12f:
+                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BCLR_I)
+                break;
+            case 0x180: /* 01100000 00...... .001.... .0010011 */
+                switch (word >> 20 & 0x3) {
+                case 0x0: /* 01100000 0000.... .001.... .0010011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CLZ)
+                    break;
+                case 0x1: /* 01100000 0001.... .001.... .0010011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CTZ)
+                    break;
+                case 0x2: /* 01100000 0010.... .001.... .0010011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CPOP)
+                    break;
+                }
+                break;
+            case 0x181: /* 01100000 01...... .001.... .0010011 */
+                switch (word >> 20 & 0x3) {
+                case 0x0: /* 01100000 0100.... .001.... .0010011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_B_S)
+                    break;
+                case 0x1: /* 01100000 0101.... .001.... .0010011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_H_S)
+                    break;
+                }
+                break;
+            case 0x1a0: case 0x1a1: case 0x1a2: case 0x1a3: case 0x1a4: case 0x1a5:
+            case 0x1a6: case 0x1a7: case 0x1a8: case 0x1a9: case 0x1aa: case 0x1ab:
+            case 0x1ac: case 0x1ad: case 0x1ae: case 0x1af:
+                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BINV_I)
+                break;
+            }
             break;
         case 0x2: /* ........ ........ .010.... .0010011 */
             TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_SLTI_I)
@@ -686,9 +738,23 @@ TREE(tree_32)
         case 0x5: /* ........ ........ .101.... .0010011 */
             switch (word >> 26 & 0x3f) {
             case 0x0: /* 000000.. ........ .101.... .0010011 */
-                TAKE_AS(shift_slli_i, RV64_SHIFT_SRLI_I)
+                TAKE_AS(shift_unsigned, RV64_SHIFT_SRLI_I)
+            case 0xa: /* 001010.. ........ .101.... .0010011 */
+                if (ON(RV64GCB) && (word & 0x3f00000) == 0x700000)
+                    TAKE_AS(count_bits_clz, RV64_BYTES_ORC_B)
+                break;
             case 0x10: /* 010000.. ........ .101.... .0010011 */
-                TAKE_AS(shift_slli_i, RV64_SHIFT_SRAI_I)
+                TAKE_AS(shift_unsigned, RV64_SHIFT_SRAI_I)
+            case 0x12: /* 010010.. ........ .101.... .0010011 */
+                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BEXT_I)
+                break;
+            case 0x18: /* 011000.. ........ .101.... .0010011 */
+                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_ROTATE_ROR_I)
+                break;
+            case 0x1a: /* 011010.. ........ .101.... .0010011 */
+                if (ON(RV64GCB) && (word & 0x3f00000) == 0x3800000)
+                    TAKE_AS(count_bits_clz, RV64_BYTES_REV8)
+                break;
             }
             break;
         case 0x6: /* ........ ........ .110.... .0010011 */
@@ -704,14 +770,44 @@ TREE(tree_32)
         case 0x0: /* ........ ........ .000.... .0011011 */
             TAKE_AS(arith_imm_addi_i, RV64_ADDIW_I)
         case 0x1: /* ........ ........ .001.... .0011011 */
-            if ((word & 0xfe000000) == 0x0) TAKE_AS(shift_word_slliw, RV64_SHIFT_WORD_SLLIW)
+            switch (word >> 21 & 0x7ff) {
+            case 0x0: case 0x1: case 0x2: case 0x3: case 0x4: case 0x5:
+            case 0x6: case 0x7: case 0x8: case 0x9: case 0xa: case 0xb:
+            case 0xc: case 0xd: case 0xe: case 0xf: /* 0000000. ........ .001.... .0011011 */
+                TAKE_AS(rotate_rorw_w, RV64_SHIFT_WORD_SLLIW)
+            case 0x40: case 0x41: case 0x42: case 0x43: case 0x44: case 0x45:
+            case 0x46: case 0x47: case 0x48: case 0x49: case 0x4a: case 0x4b:
+            case 0x4c: case 0x4d: case 0x4e: case 0x4f: case 0x50: case 0x51:
+            case 0x52: case 0x53: case 0x54: case 0x55: case 0x56: case 0x57:
+            case 0x58: case 0x59: case 0x5a: case 0x5b: case 0x5c: case 0x5d:
+            case 0x5e: case 0x5f: /* 000010.. ........ .001.... .0011011 */
+                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SHIFT_UNSIGNED)
+                break;
+            case 0x300: /* 01100000 000..... .001.... .0011011 */
+                switch (word >> 20 & 0x1) {
+                case 0x0: /* 01100000 0000.... .001.... .0011011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CLZW)
+                    break;
+                case 0x1: /* 01100000 0001.... .001.... .0011011 */
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CTZW)
+                    break;
+                }
+                break;
+            case 0x301: /* 01100000 001..... .001.... .0011011 */
+                if (ON(RV64GCB) && (word & 0x100000) == 0x0)
+                    TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CPOPW)
+                break;
+            }
             break;
         case 0x5: /* ........ ........ .101.... .0011011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .101.... .0011011 */
-                TAKE_AS(shift_word_slliw, RV64_SHIFT_WORD_SRLIW)
+                TAKE_AS(rotate_rorw_w, RV64_SHIFT_WORD_SRLIW)
             case 0x20: /* 0100000. ........ .101.... .0011011 */
-                TAKE_AS(shift_word_slliw, RV64_SHIFT_WORD_SRAIW)
+                TAKE_AS(rotate_rorw_w, RV64_SHIFT_WORD_SRAIW)
+            case 0x30: /* 0110000. ........ .101.... .0011011 */
+                if (ON(RV64GCB)) TAKE_AS(rotate_rorw_w, RV64_ROTATE_RORW_W)
+                break;
             }
             break;
         }
@@ -790,69 +886,117 @@ TREE(tree_32)
         case 0x0: /* ........ ........ .000.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .000.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_ADD_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_ADD_R)
             case 0x1: /* 0000001. ........ .000.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_MULTIPLY_MUL)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MUL)
             case 0x20: /* 0100000. ........ .000.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SUB_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SUB_R)
             }
             break;
         case 0x1: /* ........ ........ .001.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .001.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SLL_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLL_R)
             case 0x1: /* 0000001. ........ .001.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_MULTIPLY_MULH)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MULH)
+            case 0x14: /* 0010100. ........ .001.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BSET_R)
+                break;
+            case 0x24: /* 0100100. ........ .001.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BCLR_R)
+                break;
+            case 0x30: /* 0110000. ........ .001.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_ROL_R)
+                break;
+            case 0x34: /* 0110100. ........ .001.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BINV_R)
+                break;
             }
             break;
         case 0x2: /* ........ ........ .010.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .010.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SLT_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLT_R)
             case 0x1: /* 0000001. ........ .010.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_MULTIPLY_MULHSU)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MULHSU)
+            case 0x10: /* 0010000. ........ .010.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH1ADD)
+                break;
             }
             break;
         case 0x3: /* ........ ........ .011.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .011.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SLTU_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLTU_R)
             case 0x1: /* 0000001. ........ .011.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_MULTIPLY_MULHU)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MULHU)
             }
             break;
         case 0x4: /* ........ ........ .100.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .100.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_XOR_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_XOR_R)
             case 0x1: /* 0000001. ........ .100.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_DIVIDE_DIV)
+                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_DIV)
+            case 0x5: /* 0000101. ........ .100.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MIN)
+                break;
+            case 0x10: /* 0010000. ........ .100.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH2ADD)
+                break;
+            case 0x20: /* 0100000. ........ .100.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_LOGIC_NOT_XNOR)
+                break;
             }
             break;
         case 0x5: /* ........ ........ .101.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .101.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SRL_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRL_R)
             case 0x1: /* 0000001. ........ .101.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_DIVIDE_DIVU)
+                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_DIVU)
+            case 0x5: /* 0000101. ........ .101.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MINU)
+                break;
             case 0x20: /* 0100000. ........ .101.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SRA_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRA_R)
+            case 0x24: /* 0100100. ........ .101.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BEXT_R)
+                break;
+            case 0x30: /* 0110000. ........ .101.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_ROR_R)
+                break;
             }
             break;
         case 0x6: /* ........ ........ .110.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .110.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_OR_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_OR_R)
             case 0x1: /* 0000001. ........ .110.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_DIVIDE_REM)
+                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_REM)
+            case 0x5: /* 0000101. ........ .110.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MAX)
+                break;
+            case 0x10: /* 0010000. ........ .110.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH3ADD)
+                break;
+            case 0x20: /* 0100000. ........ .110.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_LOGIC_NOT_ORN)
+                break;
             }
             break;
         case 0x7: /* ........ ........ .111.... .0110011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .111.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_AND_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_AND_R)
             case 0x1: /* 0000001. ........ .111.... .0110011 */
-                TAKE_AS(arith_add_r, RV64_DIVIDE_REMU)
+                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_REMU)
+            case 0x5: /* 0000101. ........ .111.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MAXU)
+                break;
+            case 0x20: /* 0100000. ........ .111.... .0110011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_LOGIC_NOT_ANDN)
+                break;
             }
             break;
         }
@@ -864,34 +1008,67 @@ TREE(tree_32)
         case 0x0: /* ........ ........ .000.... .0111011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .000.... .0111011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_ADDW_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_ADDW_R)
             case 0x1: /* 0000001. ........ .000.... .0111011 */
-                TAKE_AS(arith_add_r, RV64_MULTIPLY_WORD_MULW)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_MULW)
+            case 0x4: /* 0000100. ........ .000.... .0111011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_ADD_UW)
+                break;
             case 0x20: /* 0100000. ........ .000.... .0111011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SUBW_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SUBW_R)
             }
             break;
         case 0x1: /* ........ ........ .001.... .0111011 */
-            if ((word & 0xfe000000) == 0x0) TAKE_AS(arith_add_r, RV64_ARITH_SLLW_R)
+            switch (word >> 25 & 0x7f) {
+            case 0x0: /* 0000000. ........ .001.... .0111011 */
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLLW_R)
+            case 0x30: /* 0110000. ........ .001.... .0111011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_ROLW_R)
+                break;
+            }
+            break;
+        case 0x2: /* ........ ........ .010.... .0111011 */
+            if (ON(RV64GCB) && (word & 0xfe000000) == 0x20000000)
+                TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH1ADD_UW)
             break;
         case 0x4: /* ........ ........ .100.... .0111011 */
-            if ((word & 0xfe000000) == 0x2000000) TAKE_AS(arith_add_r, RV64_MULTIPLY_WORD_DIVW)
+            switch (word >> 25 & 0x7f) {
+            case 0x1: /* 0000001. ........ .100.... .0111011 */
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_DIVW)
+            case 0x4: /* 0000100. ........ .100.... .0111011 */
+                if (ON(RV64GCB) && (word & 0x1f00000) == 0x0)
+                    TAKE_AS(count_bits_clz, RV64_EXTEND__Z)
+                break;
+            case 0x10: /* 0010000. ........ .100.... .0111011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH2ADD_UW)
+                break;
+            }
             break;
         case 0x5: /* ........ ........ .101.... .0111011 */
             switch (word >> 25 & 0x7f) {
             case 0x0: /* 0000000. ........ .101.... .0111011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SRLW_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRLW_R)
             case 0x1: /* 0000001. ........ .101.... .0111011 */
-                TAKE_AS(arith_add_r, RV64_MULTIPLY_WORD_DIVUW)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_DIVUW)
             case 0x20: /* 0100000. ........ .101.... .0111011 */
-                TAKE_AS(arith_add_r, RV64_ARITH_SRAW_R)
+                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRAW_R)
+            case 0x30: /* 0110000. ........ .101.... .0111011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_RORW_R)
+                break;
             }
             break;
         case 0x6: /* ........ ........ .110.... .0111011 */
-            if ((word & 0xfe000000) == 0x2000000) TAKE_AS(arith_add_r, RV64_MULTIPLY_WORD_REMW)
+            switch (word >> 25 & 0x7f) {
+            case 0x1: /* 0000001. ........ .110.... .0111011 */
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_REMW)
+            case 0x10: /* 0010000. ........ .110.... .0111011 */
+                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH3ADD_UW)
+                break;
+            }
             break;
         case 0x7: /* ........ ........ .111.... .0111011 */
-            if ((word & 0xfe000000) == 0x2000000) TAKE_AS(arith_add_r, RV64_MULTIPLY_WORD_REMUW)
+            if ((word & 0xfe000000) == 0x2000000)
+                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_REMUW)
             break;
         }
         break;

@@ -168,14 +168,6 @@ NAMES(x, 32,
     T(16, "a6") T(17, "a7") T(18, "s2") T(19, "s3") T(20, "s4") T(21, "s5") T(22, "s6") T(23, "s7")
     T(24, "s8") T(25, "s9") T(26, "s10") T(27, "s11") T(28, "t3") T(29, "t4") T(30, "t5")
         T(31, "t6"))
-NAMES(x_in_numeric, 32,
-    T(0, "x0") T(1, "x1") T(2, "x2") T(3, "x3") T(4, "x4") T(5, "x5") T(6, "x6") T(7, "x7")
-    T(8, "x8") T(9, "x9") T(10, "x10") T(11, "x11") T(12, "x12") T(13, "x13") T(14, "x14")
-        T(15, "x15")
-    T(16, "x16") T(17, "x17") T(18, "x18") T(19, "x19") T(20, "x20") T(21, "x21") T(22, "x22")
-        T(23, "x23")
-    T(24, "x24") T(25, "x25") T(26, "x26") T(27, "x27") T(28, "x28") T(29, "x29") T(30, "x30")
-        T(31, "x31"))
 NAMES(f, 32,
     T(0, "ft0") T(1, "ft1") T(2, "ft2") T(3, "ft3") T(4, "ft4") T(5, "ft5") T(6, "ft6") T(7, "ft7")
     T(8, "fs0") T(9, "fs1") T(10, "fa0") T(11, "fa1") T(12, "fa2") T(13, "fa3") T(14, "fa4")
@@ -184,14 +176,6 @@ NAMES(f, 32,
         T(23, "fs7")
     T(24, "fs8") T(25, "fs9") T(26, "fs10") T(27, "fs11") T(28, "ft8") T(29, "ft9") T(30, "ft10")
         T(31, "ft11"))
-NAMES(f_in_numeric, 32,
-    T(0, "f0") T(1, "f1") T(2, "f2") T(3, "f3") T(4, "f4") T(5, "f5") T(6, "f6") T(7, "f7")
-    T(8, "f8") T(9, "f9") T(10, "f10") T(11, "f11") T(12, "f12") T(13, "f13") T(14, "f14")
-        T(15, "f15")
-    T(16, "f16") T(17, "f17") T(18, "f18") T(19, "f19") T(20, "f20") T(21, "f21") T(22, "f22")
-        T(23, "f23")
-    T(24, "f24") T(25, "f25") T(26, "f26") T(27, "f27") T(28, "f28") T(29, "f29") T(30, "f30")
-        T(31, "f31"))
 OPERAND(csr, LINES(
     LINE(0, CODE(CSR_NAME, 0))
     ELSE(HEX(1))))
@@ -199,154 +183,158 @@ OPERAND(cupper, LINES(
     LINE(0, HEX(0))
     ELSE(HEX_OF(value[0] + 1048544))))
 FORM(reserve_lr_w,
-    TEXT("lr.w") CODE(ORDER, 0) SEP(" ") SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",")
-        TEXT("(") SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lr.w") CODE(ORDER, 0) SEP(" ") NAME(x, 1) SEP(",") TEXT("(") NAME(x, 2) TEXT(")"))
 FORM(reserve_lr_d,
-    TEXT("lr.d") CODE(ORDER, 0) SEP(" ") SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",")
-        TEXT("(") SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lr.d") CODE(ORDER, 0) SEP(" ") NAME(x, 1) SEP(",") TEXT("(") NAME(x, 2) TEXT(")"))
 FORM(conditional_sc_w,
-    TEXT("sc.w") CODE(ORDER, 0) SEP(" ") SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) TEXT(")"))
+    TEXT("sc.w") CODE(ORDER, 0) SEP(" ") NAME(x, 1) TEXT(",") NAME(x, 2) SEP(",") TEXT("(")
+        NAME(x, 3) TEXT(")"))
 FORM(conditional_sc_d,
-    TEXT("sc.d") CODE(ORDER, 0) SEP(" ") SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) TEXT(")"))
+    TEXT("sc.d") CODE(ORDER, 0) SEP(" ") NAME(x, 1) TEXT(",") NAME(x, 2) SEP(",") TEXT("(")
+        NAME(x, 3) TEXT(")"))
 FORM(amo_amoswap,
-    TEXT("amoswap") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amoswap") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amoadd,
-    TEXT("amoadd") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amoadd") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amoxor,
-    TEXT("amoxor") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amoxor") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amoand,
-    TEXT("amoand") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amoand") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amoor,
-    TEXT("amoor") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amoor") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amomin,
-    TEXT("amomin") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amomin") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amomax,
-    TEXT("amomax") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amomax") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amominu,
-    TEXT("amominu") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amominu") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
 FORM(amo_amomaxu,
-    TEXT("amomaxu") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)) SEP(",") TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 4), NAME(x, 4)) TEXT(")"))
+    TEXT("amomaxu") CODE(WIDTH, 0) CODE(ORDER, 1) SEP(" ") NAME(x, 2) TEXT(",") NAME(x, 3) SEP(",")
+        TEXT("(") NAME(x, 4) TEXT(")"))
+FORM(add_shifted_sh1add,
+    TEXT("sh1add ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(add_shifted_sh2add,
+    TEXT("sh2add ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(add_shifted_sh3add,
+    TEXT("sh3add ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(add_shifted_add_uw,
+    TEXT("add.uw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(add_shifted_sh1add_uw,
+    TEXT("sh1add.uw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(add_shifted_sh2add_uw,
+    TEXT("sh2add.uw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(add_shifted_sh3add_uw,
+    TEXT("sh3add.uw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(shift_unsigned,
+    TEXT("slli.uw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
+FORM(logic_not_xnor,
+    TEXT("xnor ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(logic_not_orn,
+    TEXT("orn ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(logic_not_andn,
+    TEXT("andn ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(minimum_min,
+    TEXT("min ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(minimum_minu,
+    TEXT("minu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(minimum_max,
+    TEXT("max ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(minimum_maxu,
+    TEXT("maxu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(count_bits_clz,
+    TEXT("clz ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(count_bits_ctz,
+    TEXT("ctz ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(count_bits_cpop,
+    TEXT("cpop ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(count_bits_clzw,
+    TEXT("clzw ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(count_bits_ctzw,
+    TEXT("ctzw ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(count_bits_cpopw,
+    TEXT("cpopw ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(extend_sext_b_s,
+    TEXT("sext.b ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(extend_sext_h_s,
+    TEXT("sext.h ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(extend__z,
+    TEXT("zext.h ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(rotate_rol_r,
+    TEXT("rol ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(rotate_ror_r,
+    TEXT("ror ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(rotate_rolw_r,
+    TEXT("rolw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(rotate_rorw_r,
+    TEXT("rorw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(rotate_ror_i,
+    TEXT("rori ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
+FORM(rotate_rorw_w,
+    TEXT("roriw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
+FORM(bytes_orc_b,
+    TEXT("orc.b ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(bytes_rev8,
+    TEXT("rev8 ") NAME(x, 0) TEXT(",") NAME(x, 1))
+FORM(single_bit_bset_r,
+    TEXT("bset ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(single_bit_bclr_r,
+    TEXT("bclr ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(single_bit_binv_r,
+    TEXT("binv ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(single_bit_bext_r,
+    TEXT("bext ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
+FORM(single_bit_bset_i,
+    TEXT("bseti ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
+FORM(single_bit_bclr_i,
+    TEXT("bclri ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
+FORM(single_bit_binv_i,
+    TEXT("binvi ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
+FORM(single_bit_bext_i,
+    TEXT("bexti ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(jump_jal,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("j ")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[1], 20) * 2))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x1, TEXT("jal ")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[1], 20) * 2))
-    TEXT("jal ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[1], 20) * 2))
+    TEXT("jal ") NAME(x, 0) TEXT(",") HEX_OF(c->address + (uint64_t)rt_sign(value[1], 20) * 2))
 FORM(jump_jalr,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x0 && value[2] == 0x1, TEXT("ret"))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x0, TEXT("jr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("jr ") SIGNED_DECIMAL_OF(rt_sign(value[1], 12))
-        TEXT("(") SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x1 && value[1] == 0x0, TEXT("jalr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x1, TEXT("jalr ")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0 && value[0] >= 0x2, TEXT("jalr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    TEXT("jalr ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("jalr ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(jump_cj,
-    ALIAS((c->syntax & 0x1), TEXT("j ") HEX_OF(c->address + (uint64_t)rt_sign(value[0], 11) * 2))
     TEXT("c.j ") HEX_OF(c->address + (uint64_t)rt_sign(value[0], 11) * 2))
 FORM(jump_cjr,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x1, TEXT("ret"))
-    ALIAS((c->syntax & 0x1), TEXT("jr ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    TEXT("c.jr ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
+    TEXT("c.jr ") NAME(x, 0))
 FORM(jump_cjal,
-    ALIAS((c->syntax & 0x1), TEXT("jalr ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    TEXT("c.jalr ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
+    TEXT("c.jalr ") NAME(x, 0))
 FORM(branch_beq_b,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("beqz ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
-    TEXT("beq ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("beq ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
 FORM(branch_bne_b,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("bnez ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
-    TEXT("bne ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("bne ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
 FORM(branch_blt_b,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("bltz ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] >= 0x1, TEXT("bgtz ")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
-    TEXT("blt ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("blt ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
 FORM(branch_bge_b,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("blez ")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0 && value[0] >= 0x1, TEXT("bgez ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
-    TEXT("bge ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("bge ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
 FORM(branch_bltu_b,
-    TEXT("bltu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("bltu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
 FORM(branch_bgeu_b,
-    TEXT("bgeu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("bgeu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[2], 12) * 2))
 FORM(branch_beq_c,
-    ALIAS((c->syntax & 0x1), TEXT("beqz ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
+    TEXT("c.beqz ") NAME_OF(x, value[0] + 8) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[1], 8) * 2))
-    TEXT("c.beqz ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") HEX_OF(c->address + (uint64_t)rt_sign(value[1], 8) * 2))
 FORM(branch_bne_c,
-    ALIAS((c->syntax & 0x1), TEXT("bnez ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
+    TEXT("c.bnez ") NAME_OF(x, value[0] + 8) TEXT(",")
         HEX_OF(c->address + (uint64_t)rt_sign(value[1], 8) * 2))
-    TEXT("c.bnez ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") HEX_OF(c->address + (uint64_t)rt_sign(value[1], 8) * 2))
 FORM(fence,
-    ALIAS((c->syntax & 0x1) && value[0] == 0xf && value[1] == 0xf, TEXT("fence"))
     TEXT("fence ") CODE(PRED, 0) TEXT(",") CODE(SUCC, 1))
 FORM(fence_tso,
     TEXT("fence.tso"))
@@ -357,82 +345,22 @@ FORM(call,
 FORM(break_i,
     TEXT("ebreak"))
 FORM(break_c,
-    ALIAS((c->syntax & 0x1), TEXT("ebreak"))
     TEXT("c.ebreak"))
 FORM(csr_csrrw_r,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x3 && line[0] == 0, TEXT("fscsr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x2 && line[0] == 0, TEXT("fsrm ")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x1 && line[0] == 0, TEXT("fsflags ")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("csrw ") PUT(csr, 0, 1) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x3 && line[0] == 0, TEXT("fscsr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x2 && line[0] == 0, TEXT("fsrm ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x1 && line[0] == 0, TEXT("fsflags ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    TEXT("csrrw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
+    TEXT("csrrw ") NAME(x, 0) TEXT(",") PUT(csr, 0, 1) TEXT(",") NAME(x, 3))
 FORM(csr_csrrs_r,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x3 && value[3] == 0x0 && line[0] == 0, TEXT("frcsr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x2 && value[3] == 0x0 && line[0] == 0, TEXT("frrm ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x1 && value[3] == 0x0 && line[0] == 0, TEXT("frflags ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0xc00 && value[3] == 0x0 && line[0] == 0,
-        TEXT("rdcycle ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0xc01 && value[3] == 0x0 && line[0] == 0, TEXT("rdtime ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0xc02 && value[3] == 0x0 && line[0] == 0,
-        TEXT("rdinstret ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1) && value[3] == 0x0, TEXT("csrr ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[3] >= 0x1, TEXT("csrs ") PUT(csr, 0, 1)
-        TEXT(",") SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    TEXT("csrrs ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
+    TEXT("csrrs ") NAME(x, 0) TEXT(",") PUT(csr, 0, 1) TEXT(",") NAME(x, 3))
 FORM(csr_csrrc_r,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("csrc ") PUT(csr, 0, 1) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
-    TEXT("csrrc ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 3), NAME(x, 3)))
+    TEXT("csrrc ") NAME(x, 0) TEXT(",") PUT(csr, 0, 1) TEXT(",") NAME(x, 3))
 FORM(csr_csrrw_i,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x2 && line[0] == 0, TEXT("fsrmi ")
-        DECIMAL(3))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x1 && line[0] == 0, TEXT("fsflagsi ")
-        DECIMAL(3))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("csrw ") PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x2 && line[0] == 0, TEXT("fsrmi ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") DECIMAL(3))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x1 && line[0] == 0, TEXT("fsflagsi ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") DECIMAL(3))
-    ALIAS((c->syntax & 0x1), TEXT("csrrw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
-    TEXT("csrrwi ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1)
-        TEXT(",") DECIMAL(3))
+    TEXT("csrrwi ") NAME(x, 0) TEXT(",") PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
 FORM(csr_csrrs_i,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("csrs ") PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
-    ALIAS((c->syntax & 0x1), TEXT("csrrs ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
-    TEXT("csrrsi ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1)
-        TEXT(",") DECIMAL(3))
+    TEXT("csrrsi ") NAME(x, 0) TEXT(",") PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
 FORM(csr_csrrc_i,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("csrc ") PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
-    ALIAS((c->syntax & 0x1), TEXT("csrrc ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
-    TEXT("csrrci ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(csr, 0, 1)
-        TEXT(",") DECIMAL(3))
+    TEXT("csrrci ") NAME(x, 0) TEXT(",") PUT(csr, 0, 1) TEXT(",") DECIMAL(3))
 FORM(unimplemented_w,
     TEXT("unimp"))
 FORM(unimplemented_c,
-    ALIAS((c->syntax & 0x1), TEXT("unimp"))
     TEXT("c.unimp"))
 FORM(return,
     TEXT("mret"))
@@ -441,742 +369,340 @@ FORM(wait,
 FORM(supervisor_ret,
     TEXT("sret"))
 FORM(supervisor_fence,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x0, TEXT("sfence.vma"))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("sfence.vma ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    TEXT("sfence.vma ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
+    TEXT("sfence.vma ") NAME(x, 0) TEXT(",") NAME(x, 1))
 FORM(float_arith_fadd_s,
-    TEXT("fadd.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fadd.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fadd_d,
-    TEXT("fadd.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fadd.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fsub_s,
-    TEXT("fsub.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fsub.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fsub_d,
-    TEXT("fsub.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fsub.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fmul_s,
-    TEXT("fmul.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fmul.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fmul_d,
-    TEXT("fmul.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fmul.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fdiv_s,
-    TEXT("fdiv.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fdiv.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_arith_fdiv_d,
-    TEXT("fdiv.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) SEP(",") CODE(RM, 3))
+    TEXT("fdiv.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) SEP(",") CODE(RM, 3))
 FORM(float_root_fsqrt_s,
-    TEXT("fsqrt.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fsqrt.s ") NAME(f, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_root_fsqrt_d,
-    TEXT("fsqrt.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fsqrt.d ") NAME(f, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_fused_fmadd_s,
-    TEXT("fmadd.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fmadd.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fmadd_d,
-    TEXT("fmadd.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fmadd.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fmsub_s,
-    TEXT("fmsub.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fmsub.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fmsub_d,
-    TEXT("fmsub.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fmsub.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fnmsub_s,
-    TEXT("fnmsub.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fnmsub.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fnmsub_d,
-    TEXT("fnmsub.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fnmsub.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fnmadd_s,
-    TEXT("fnmadd.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fnmadd.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_fused_fnmadd_d,
-    TEXT("fnmadd.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 3), NAME(f, 3)) SEP(",") CODE(RM, 4))
+    TEXT("fnmadd.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2) TEXT(",") NAME(f, 3)
+        SEP(",") CODE(RM, 4))
 FORM(float_sign_fsgnj_s,
-    ALIAS((c->syntax & 0x1) && value[2] == value[1], TEXT("fmv.s ")
-        SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
-    TEXT("fsgnj.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fsgnj.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_sign_fsgnj_d,
-    ALIAS((c->syntax & 0x1) && value[2] == value[1], TEXT("fmv.d ")
-        SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
-    TEXT("fsgnj.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fsgnj.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_sign_fsgnjn_s,
-    ALIAS((c->syntax & 0x1) && value[2] == value[1], TEXT("fneg.s ")
-        SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
-    TEXT("fsgnjn.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fsgnjn.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_sign_fsgnjn_d,
-    ALIAS((c->syntax & 0x1) && value[2] == value[1], TEXT("fneg.d ")
-        SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
-    TEXT("fsgnjn.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fsgnjn.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_sign_fsgnjx_s,
-    ALIAS((c->syntax & 0x1) && value[2] == value[1], TEXT("fabs.s ")
-        SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
-    TEXT("fsgnjx.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fsgnjx.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_sign_fsgnjx_d,
-    ALIAS((c->syntax & 0x1) && value[2] == value[1], TEXT("fabs.d ")
-        SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
-    TEXT("fsgnjx.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fsgnjx.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_minimum_fmin_s,
-    TEXT("fmin.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fmin.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_minimum_fmin_d,
-    TEXT("fmin.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fmin.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_minimum_fmax_s,
-    TEXT("fmax.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fmax.s ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_minimum_fmax_d,
-    TEXT("fmax.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fmax.d ") NAME(f, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_compare_feq_s,
-    TEXT("feq.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("feq.s ") NAME(x, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_compare_feq_d,
-    TEXT("feq.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("feq.d ") NAME(x, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_compare_flt_s,
-    TEXT("flt.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("flt.s ") NAME(x, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_compare_flt_d,
-    TEXT("flt.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("flt.d ") NAME(x, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_compare_fle_s,
-    TEXT("fle.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fle.s ") NAME(x, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_compare_fle_d,
-    TEXT("fle.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 2), NAME(f, 2)))
+    TEXT("fle.d ") NAME(x, 0) TEXT(",") NAME(f, 1) TEXT(",") NAME(f, 2))
 FORM(float_class_fclass_s,
-    TEXT("fclass.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
+    TEXT("fclass.s ") NAME(x, 0) TEXT(",") NAME(f, 1))
 FORM(float_class_fclass_d,
-    TEXT("fclass.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
+    TEXT("fclass.d ") NAME(x, 0) TEXT(",") NAME(f, 1))
 FORM(float_bits_fmv_x_w,
-    TEXT("fmv.x.w ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
+    TEXT("fmv.x.w ") NAME(x, 0) TEXT(",") NAME(f, 1))
 FORM(float_bits_fmv_x_d,
-    TEXT("fmv.x.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)))
+    TEXT("fmv.x.d ") NAME(x, 0) TEXT(",") NAME(f, 1))
 FORM(float_of_bits_fmv_w_x,
-    TEXT("fmv.w.x ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
+    TEXT("fmv.w.x ") NAME(f, 0) TEXT(",") NAME(x, 1))
 FORM(float_of_bits_fmv_d_x,
-    TEXT("fmv.d.x ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
+    TEXT("fmv.d.x ") NAME(f, 0) TEXT(",") NAME(x, 1))
 FORM(float_to_int_fcvt_w_s,
-    TEXT("fcvt.w.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.w.s ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_wu_s,
-    TEXT("fcvt.wu.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.wu.s ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_l_s,
-    TEXT("fcvt.l.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.l.s ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_lu_s,
-    TEXT("fcvt.lu.s ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.lu.s ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_w_d,
-    TEXT("fcvt.w.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.w.d ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_wu_d,
-    TEXT("fcvt.wu.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.wu.d ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_l_d,
-    TEXT("fcvt.l.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.l.d ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_to_int_fcvt_lu_d,
-    TEXT("fcvt.lu.d ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.lu.d ") NAME(x, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_from_int_fcvt_s_w,
-    TEXT("fcvt.s.w ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.s.w ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RM, 2))
 FORM(float_from_int_fcvt_s_wu,
-    TEXT("fcvt.s.wu ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.s.wu ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RM, 2))
 FORM(float_from_int_fcvt_s_l,
-    TEXT("fcvt.s.l ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.s.l ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RM, 2))
 FORM(float_from_int_fcvt_s_lu,
-    TEXT("fcvt.s.lu ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.s.lu ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RM, 2))
 FORM(float_from_int_fcvt_d_l,
-    TEXT("fcvt.d.l ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.d.l ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RM, 2))
 FORM(float_from_int_fcvt_d_lu,
-    TEXT("fcvt.d.lu ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.d.lu ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RM, 2))
 FORM(float_narrow,
-    TEXT("fcvt.s.d ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RM, 2))
+    TEXT("fcvt.s.d ") NAME(f, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RM, 2))
 FORM(float_widen,
-    TEXT("fcvt.d.s ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(f_in_numeric, 1), NAME(f, 1)) SEP(",") CODE(RMX, 2))
+    TEXT("fcvt.d.s ") NAME(f, 0) TEXT(",") NAME(f, 1) SEP(",") CODE(RMX, 2))
 FORM(float_from_word_fcvt_d_w,
-    TEXT("fcvt.d.w ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RMX, 2))
+    TEXT("fcvt.d.w ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RMX, 2))
 FORM(float_from_word_fcvt_d_wu,
-    TEXT("fcvt.d.wu ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) SEP(",") CODE(RMX, 2))
+    TEXT("fcvt.d.wu ") NAME(f, 0) TEXT(",") NAME(x, 1) SEP(",") CODE(RMX, 2))
 FORM(float_load_flw_i,
-    TEXT("flw ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("flw ") NAME(f, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(float_load_fld_i,
-    TEXT("fld ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("fld ") NAME(f, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(float_load_fld_c,
-    ALIAS((c->syntax & 0x1), TEXT("fld ")
-        SYNTAX(0x2, NAME_OF(f_in_numeric, value[0] + 8), NAME_OF(f, value[0] + 8)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
-    TEXT("c.fld ") SYNTAX(0x2, NAME_OF(f_in_numeric, value[0] + 8), NAME_OF(f, value[0] + 8))
-        TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
+    TEXT("c.fld ") NAME_OF(f, value[0] + 8) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
+        NAME_OF(x, value[2] + 8) TEXT(")"))
 FORM(float_load_fld_csp,
-    ALIAS((c->syntax & 0x1), TEXT("fld ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
-    TEXT("c.fldsp ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
+    TEXT("c.fldsp ") NAME(f, 0) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(sp)"))
 FORM(float_store_fsw_s,
-    TEXT("fsw ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("fsw ") NAME(f, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(float_store_fsd_s,
-    TEXT("fsd ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("fsd ") NAME(f, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(float_store_fsd_c,
-    ALIAS((c->syntax & 0x1), TEXT("fsd ")
-        SYNTAX(0x2, NAME_OF(f_in_numeric, value[0] + 8), NAME_OF(f, value[0] + 8)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
-    TEXT("c.fsd ") SYNTAX(0x2, NAME_OF(f_in_numeric, value[0] + 8), NAME_OF(f, value[0] + 8))
-        TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
+    TEXT("c.fsd ") NAME_OF(f, value[0] + 8) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
+        NAME_OF(x, value[2] + 8) TEXT(")"))
 FORM(float_store_fsd_csp,
-    ALIAS((c->syntax & 0x1), TEXT("fsd ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
-    TEXT("c.fsdsp ") SYNTAX(0x2, NAME(f_in_numeric, 0), NAME(f, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
+    TEXT("c.fsdsp ") NAME(f, 0) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(sp)"))
 FORM(arith_add_r,
-    TEXT("add ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("add ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sub_r,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("neg ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    TEXT("sub ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("sub ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sll_r,
-    TEXT("sll ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("sll ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_slt_r,
-    ALIAS((c->syntax & 0x1) && value[2] == 0x0, TEXT("sltz ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0 && value[2] >= 0x1, TEXT("sgtz ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    TEXT("slt ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("slt ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sltu_r,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("snez ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    TEXT("sltu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("sltu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_xor_r,
-    TEXT("xor ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("xor ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_srl_r,
-    TEXT("srl ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("srl ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sra_r,
-    TEXT("sra ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("sra ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_or_r,
-    TEXT("or ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("or ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_and_r,
-    TEXT("and ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("and ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_addw_r,
-    TEXT("addw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("addw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_subw_r,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("negw ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
-    TEXT("subw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("subw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sllw_r,
-    TEXT("sllw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("sllw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_srlw_r,
-    TEXT("srlw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("srlw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sraw_r,
-    TEXT("sraw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("sraw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(arith_sub_ca,
-    ALIAS((c->syntax & 0x1), TEXT("sub ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
-    TEXT("c.sub ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
+    TEXT("c.sub ") NAME_OF(x, value[0] + 8) TEXT(",") NAME_OF(x, value[1] + 8))
 FORM(arith_xor_ca,
-    ALIAS((c->syntax & 0x1), TEXT("xor ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
-    TEXT("c.xor ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
+    TEXT("c.xor ") NAME_OF(x, value[0] + 8) TEXT(",") NAME_OF(x, value[1] + 8))
 FORM(arith_or_ca,
-    ALIAS((c->syntax & 0x1), TEXT("or ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
-    TEXT("c.or ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
+    TEXT("c.or ") NAME_OF(x, value[0] + 8) TEXT(",") NAME_OF(x, value[1] + 8))
 FORM(arith_and_ca,
-    ALIAS((c->syntax & 0x1), TEXT("and ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
-    TEXT("c.and ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
+    TEXT("c.and ") NAME_OF(x, value[0] + 8) TEXT(",") NAME_OF(x, value[1] + 8))
 FORM(arith_addw_ca,
-    ALIAS((c->syntax & 0x1), TEXT("addw ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
-    TEXT("c.addw ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
+    TEXT("c.addw ") NAME_OF(x, value[0] + 8) TEXT(",") NAME_OF(x, value[1] + 8))
 FORM(arith_subw_ca,
-    ALIAS((c->syntax & 0x1), TEXT("subw ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
-    TEXT("c.subw ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, value[1] + 8), NAME_OF(x, value[1] + 8)))
+    TEXT("c.subw ") NAME_OF(x, value[0] + 8) TEXT(",") NAME_OF(x, value[1] + 8))
 FORM(arith_add_cr,
-    ALIAS((c->syntax & 0x1) && value[0] >= 0x1, TEXT("add ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    TEXT("c.add ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
+    TEXT("c.add ") NAME(x, 0) TEXT(",") NAME(x, 1))
 FORM(arith_imm_addi_i,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x0 && value[2] == 0x0, TEXT("nop"))
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("li ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
-    ALIAS((c->syntax & 0x1) && value[2] == 0x0 && value[1] >= 0x1, TEXT("mv ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    ALIAS((c->syntax & 0x1), TEXT("add ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
-    TEXT("addi ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("addi ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(arith_imm_slti_i,
-    TEXT("slti ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("slti ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(arith_imm_sltiu_i,
-    ALIAS((c->syntax & 0x1) && value[2] == 0x1, TEXT("seqz ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    TEXT("sltiu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("sltiu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(arith_imm_xori_i,
-    ALIAS((c->syntax & 0x1) && value[2] == 0xfff, TEXT("not ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    ALIAS((c->syntax & 0x1), TEXT("xor ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
-    TEXT("xori ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("xori ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(arith_imm_ori_i,
-    ALIAS((c->syntax & 0x1), TEXT("or ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
-    TEXT("ori ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
+    TEXT("ori ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(arith_imm_andi_i,
-    ALIAS((c->syntax & 0x1) && value[2] == 0xff, TEXT("zext.b ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    ALIAS((c->syntax & 0x1), TEXT("and ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
-    TEXT("andi ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("andi ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(arith_imm_addi_ci,
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0 && value[1] == 0x0, TEXT("nop"))
-    ALIAS((c->syntax & 0x1) && value[0] == 0x0, TEXT("c.nop ")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
-    ALIAS((c->syntax & 0x1), TEXT("add ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
-    TEXT("c.addi ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
+    TEXT("c.addi ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
 FORM(arith_imm_andi_ca,
-    ALIAS((c->syntax & 0x1), TEXT("and ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
-    TEXT("c.andi ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
+    TEXT("c.andi ") NAME_OF(x, value[0] + 8) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
 FORM(arith_imm_addi_li,
-    ALIAS((c->syntax & 0x1) && value[0] >= 0x1, TEXT("li ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
-    TEXT("c.li ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
+    TEXT("c.li ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
 FORM(arith_imm_addi_sp,
-    ALIAS((c->syntax & 0x1), TEXT("add ") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[0], 6) * 16))
-    TEXT("c.addi16sp ") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[0], 6) * 16))
+    TEXT("c.addi16sp sp,") SIGNED_DECIMAL_OF(rt_sign(value[0], 6) * 16))
 FORM(arith_imm_addi_spn,
-    ALIAS((c->syntax & 0x1), TEXT("add ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2)) TEXT(",") DECIMAL_OF(value[1] * 4))
-    TEXT("c.addi4spn ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2)) TEXT(",")
-        DECIMAL_OF(value[1] * 4))
+    TEXT("c.addi4spn ") NAME_OF(x, value[0] + 8) TEXT(",sp,") DECIMAL_OF(value[1] * 4))
 FORM(addiw_i,
-    ALIAS((c->syntax & 0x1) && value[2] == 0x0, TEXT("sext.w ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    ALIAS((c->syntax & 0x1), TEXT("addw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
-    TEXT("addiw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
+    TEXT("addiw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",")
         SIGNED_DECIMAL_OF(rt_sign(value[2], 12)))
 FORM(addiw_c,
-    ALIAS((c->syntax & 0x1) && value[1] == 0x0, TEXT("sext.w ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
-    ALIAS((c->syntax & 0x1), TEXT("addw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
-    TEXT("c.addiw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
+    TEXT("c.addiw ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 6)))
 FORM(shift_slli_i,
-    ALIAS((c->syntax & 0x1), TEXT("sll ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
-    TEXT("slli ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
+    TEXT("slli ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(shift_srli_i,
-    ALIAS((c->syntax & 0x1), TEXT("srl ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
-    TEXT("srli ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
+    TEXT("srli ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(shift_srai_i,
-    ALIAS((c->syntax & 0x1), TEXT("sra ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
-    TEXT("srai ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
+    TEXT("srai ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(shift_slli_ci,
-    ALIAS((c->syntax & 0x1) && value[0] >= 0x1, TEXT("sll ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") HEX(1))
-    TEXT("c.slli ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") HEX(1))
+    TEXT("c.slli ") NAME(x, 0) TEXT(",") HEX(1))
 FORM(shift_srli_ca,
-    ALIAS((c->syntax & 0x1), TEXT("srl ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",") HEX(1))
-    TEXT("c.srli ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") HEX(1))
+    TEXT("c.srli ") NAME_OF(x, value[0] + 8) TEXT(",") HEX(1))
 FORM(shift_srai_ca,
-    ALIAS((c->syntax & 0x1), TEXT("sra ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",") HEX(1))
-    TEXT("c.srai ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") HEX(1))
+    TEXT("c.srai ") NAME_OF(x, value[0] + 8) TEXT(",") HEX(1))
 FORM(shift_none_slli,
-    TEXT("c.slli64 ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)))
+    TEXT("c.slli64 ") NAME(x, 0))
 FORM(shift_none_srli,
-    TEXT("c.srli64 ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)))
+    TEXT("c.srli64 ") NAME_OF(x, value[0] + 8))
 FORM(shift_none_srai,
-    TEXT("c.srai64 ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)))
+    TEXT("c.srai64 ") NAME_OF(x, value[0] + 8))
 FORM(shift_word_slliw,
-    ALIAS((c->syntax & 0x1), TEXT("sllw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
-    TEXT("slliw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
+    TEXT("slliw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(shift_word_srliw,
-    ALIAS((c->syntax & 0x1), TEXT("srlw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
-    TEXT("srliw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
+    TEXT("srliw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(shift_word_sraiw,
-    ALIAS((c->syntax & 0x1), TEXT("sraw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
-    TEXT("sraiw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",") HEX(2))
+    TEXT("sraiw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") HEX(2))
 FORM(upper_lui,
-    TEXT("lui ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") HEX(1))
+    TEXT("lui ") NAME(x, 0) TEXT(",") HEX(1))
 FORM(upper_auipc,
-    TEXT("auipc ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") HEX(1))
+    TEXT("auipc ") NAME(x, 0) TEXT(",") HEX(1))
 FORM(upper_c,
-    ALIAS((c->syntax & 0x1) && value[0] >= 0x1, TEXT("lui ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(cupper, 0, 1))
-    TEXT("c.lui ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",") PUT(cupper, 0, 1))
+    TEXT("c.lui ") NAME(x, 0) TEXT(",") PUT(cupper, 0, 1))
 FORM(move,
-    ALIAS((c->syntax & 0x1) && value[0] >= 0x1, TEXT("mv ")
-        SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
-    TEXT("c.mv ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)))
+    TEXT("c.mv ") NAME(x, 0) TEXT(",") NAME(x, 1))
 FORM(load_lb_i,
-    TEXT("lb ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lb ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_lh_i,
-    TEXT("lh ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lh ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_lw_i,
-    TEXT("lw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lw ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_ld_i,
-    TEXT("ld ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("ld ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_lbu_i,
-    TEXT("lbu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lbu ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_lhu_i,
-    TEXT("lhu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lhu ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_lwu_i,
-    TEXT("lwu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("lwu ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(load_lw_cw,
-    ALIAS((c->syntax & 0x1), TEXT("lw ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        DECIMAL_OF(value[1] * 4) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
-    TEXT("c.lw ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") DECIMAL_OF(value[1] * 4) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
+    TEXT("c.lw ") NAME_OF(x, value[0] + 8) TEXT(",") DECIMAL_OF(value[1] * 4) TEXT("(")
+        NAME_OF(x, value[2] + 8) TEXT(")"))
 FORM(load_ld_cd,
-    ALIAS((c->syntax & 0x1), TEXT("ld ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
-    TEXT("c.ld ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
+    TEXT("c.ld ") NAME_OF(x, value[0] + 8) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
+        NAME_OF(x, value[2] + 8) TEXT(")"))
 FORM(load_lw_cwsp,
-    ALIAS((c->syntax & 0x1), TEXT("lw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 4) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
-    TEXT("c.lwsp ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 4) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
+    TEXT("c.lwsp ") NAME(x, 0) TEXT(",") DECIMAL_OF(value[1] * 4) TEXT("(sp)"))
 FORM(load_ld_cdsp,
-    ALIAS((c->syntax & 0x1), TEXT("ld ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
-    TEXT("c.ldsp ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
+    TEXT("c.ldsp ") NAME(x, 0) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(sp)"))
 FORM(store_sb_s,
-    TEXT("sb ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("sb ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(store_sh_s,
-    TEXT("sh ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("sh ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(store_sw_s,
-    TEXT("sw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("sw ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(store_sd_s,
-    TEXT("sd ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)) TEXT(")"))
+    TEXT("sd ") NAME(x, 0) TEXT(",") SIGNED_DECIMAL_OF(rt_sign(value[1], 12)) TEXT("(") NAME(x, 2)
+        TEXT(")"))
 FORM(store_sw_cw,
-    ALIAS((c->syntax & 0x1), TEXT("sw ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        DECIMAL_OF(value[1] * 4) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
-    TEXT("c.sw ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") DECIMAL_OF(value[1] * 4) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
+    TEXT("c.sw ") NAME_OF(x, value[0] + 8) TEXT(",") DECIMAL_OF(value[1] * 4) TEXT("(")
+        NAME_OF(x, value[2] + 8) TEXT(")"))
 FORM(store_sd_cd,
-    ALIAS((c->syntax & 0x1), TEXT("sd ")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
-    TEXT("c.sd ") SYNTAX(0x2, NAME_OF(x_in_numeric, value[0] + 8), NAME_OF(x, value[0] + 8))
-        TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
-        SYNTAX(0x2, NAME_OF(x_in_numeric, value[2] + 8), NAME_OF(x, value[2] + 8)) TEXT(")"))
+    TEXT("c.sd ") NAME_OF(x, value[0] + 8) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(")
+        NAME_OF(x, value[2] + 8) TEXT(")"))
 FORM(store_sw_cwsp,
-    ALIAS((c->syntax & 0x1), TEXT("sw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 4) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
-    TEXT("c.swsp ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 4) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
+    TEXT("c.swsp ") NAME(x, 0) TEXT(",") DECIMAL_OF(value[1] * 4) TEXT("(sp)"))
 FORM(store_sd_cdsp,
-    ALIAS((c->syntax & 0x1), TEXT("sd ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
-    TEXT("c.sdsp ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        DECIMAL_OF(value[1] * 8) TEXT("(") SYNTAX(0x2, NAME_OF(x_in_numeric, 2), NAME_OF(x, 2))
-        TEXT(")"))
+    TEXT("c.sdsp ") NAME(x, 0) TEXT(",") DECIMAL_OF(value[1] * 8) TEXT("(sp)"))
 FORM(multiply_mul,
-    TEXT("mul ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("mul ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_mulh,
-    TEXT("mulh ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("mulh ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_mulhsu,
-    TEXT("mulhsu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("mulhsu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_mulhu,
-    TEXT("mulhu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("mulhu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(divide_div,
-    TEXT("div ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("div ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(divide_divu,
-    TEXT("divu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("divu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(divide_rem,
-    TEXT("rem ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("rem ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(divide_remu,
-    TEXT("remu ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("remu ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_word_mulw,
-    TEXT("mulw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("mulw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_word_divw,
-    TEXT("divw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("divw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_word_divuw,
-    TEXT("divuw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("divuw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_word_remw,
-    TEXT("remw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("remw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 FORM(multiply_word_remuw,
-    TEXT("remuw ") SYNTAX(0x2, NAME(x_in_numeric, 0), NAME(x, 0)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 1), NAME(x, 1)) TEXT(",")
-        SYNTAX(0x2, NAME(x_in_numeric, 2), NAME(x, 2)))
+    TEXT("remuw ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
 
 typedef void print_form(struct rt_text *, const struct isadora_context *,
     const struct isadora_insn *);
@@ -1196,6 +722,46 @@ static print_form *const printers[RV64_FORMS] = {
     P(AMO_AMOMAX, amo_amomax),
     P(AMO_AMOMINU, amo_amominu),
     P(AMO_AMOMAXU, amo_amomaxu),
+    P(ADD_SHIFTED_SH1ADD, add_shifted_sh1add),
+    P(ADD_SHIFTED_SH2ADD, add_shifted_sh2add),
+    P(ADD_SHIFTED_SH3ADD, add_shifted_sh3add),
+    P(ADD_SHIFTED_ADD_UW, add_shifted_add_uw),
+    P(ADD_SHIFTED_SH1ADD_UW, add_shifted_sh1add_uw),
+    P(ADD_SHIFTED_SH2ADD_UW, add_shifted_sh2add_uw),
+    P(ADD_SHIFTED_SH3ADD_UW, add_shifted_sh3add_uw),
+    P(SHIFT_UNSIGNED, shift_unsigned),
+    P(LOGIC_NOT_XNOR, logic_not_xnor),
+    P(LOGIC_NOT_ORN, logic_not_orn),
+    P(LOGIC_NOT_ANDN, logic_not_andn),
+    P(MINIMUM_MIN, minimum_min),
+    P(MINIMUM_MINU, minimum_minu),
+    P(MINIMUM_MAX, minimum_max),
+    P(MINIMUM_MAXU, minimum_maxu),
+    P(COUNT_BITS_CLZ, count_bits_clz),
+    P(COUNT_BITS_CTZ, count_bits_ctz),
+    P(COUNT_BITS_CPOP, count_bits_cpop),
+    P(COUNT_BITS_CLZW, count_bits_clzw),
+    P(COUNT_BITS_CTZW, count_bits_ctzw),
+    P(COUNT_BITS_CPOPW, count_bits_cpopw),
+    P(EXTEND_SEXT_B_S, extend_sext_b_s),
+    P(EXTEND_SEXT_H_S, extend_sext_h_s),
+    P(EXTEND__Z, extend__z),
+    P(ROTATE_ROL_R, rotate_rol_r),
+    P(ROTATE_ROR_R, rotate_ror_r),
+    P(ROTATE_ROLW_R, rotate_rolw_r),
+    P(ROTATE_RORW_R, rotate_rorw_r),
+    P(ROTATE_ROR_I, rotate_ror_i),
+    P(ROTATE_RORW_W, rotate_rorw_w),
+    P(BYTES_ORC_B, bytes_orc_b),
+    P(BYTES_REV8, bytes_rev8),
+    P(SINGLE_BIT_BSET_R, single_bit_bset_r),
+    P(SINGLE_BIT_BCLR_R, single_bit_bclr_r),
+    P(SINGLE_BIT_BINV_R, single_bit_binv_r),
+    P(SINGLE_BIT_BEXT_R, single_bit_bext_r),
+    P(SINGLE_BIT_BSET_I, single_bit_bset_i),
+    P(SINGLE_BIT_BCLR_I, single_bit_bclr_i),
+    P(SINGLE_BIT_BINV_I, single_bit_binv_i),
+    P(SINGLE_BIT_BEXT_I, single_bit_bext_i),
     P(JUMP_JAL, jump_jal),
     P(JUMP_JALR, jump_jalr),
     P(JUMP_CJ, jump_cj),
@@ -1384,13 +950,9 @@ size_t rv64_format(const struct isadora_context *c, const struct isadora_insn *i
     char own[RV64_TEXT_MAX];
     char *text = size < sizeof own ? own : out;
     struct rt_text w = {text, NULL};
-    struct isadora_context brief = *c;
-    brief.brief |= (c->syntax & 0x1) != 0;
-    c = &brief;
     if (in->form < RV64_FORMS)
         printers[in->form](&w, c, in);
-    if (!(c->syntax & 0x1))
-        rt_mask(&w, &in->mask);
+    rt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);
     if (text == own && size > 0) {

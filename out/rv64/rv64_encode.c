@@ -217,6 +217,34 @@ PART(encode_amo_amoswap)
     return put;
 }
 
+PART(encode_add_shifted_sh1add)
+{
+    START
+    F(RD, 0) F(RS1, 1) F(RS2, 2)
+    return put;
+}
+
+PART(encode_shift_unsigned)
+{
+    START
+    F(RD, 0) F(RS1, 1) F(SHAMT, 2)
+    return put;
+}
+
+PART(encode_count_bits_clz)
+{
+    START
+    F(RD, 0) F(RS1, 1)
+    return put;
+}
+
+PART(encode_rotate_rorw_w)
+{
+    START
+    F(RD, 0) F(RS1, 1) F(SHAMTW, 2)
+    return put;
+}
+
 PART(encode_jump_jal)
 {
     START
@@ -416,13 +444,6 @@ PART(encode_float_store_fsd_csp)
     return put;
 }
 
-PART(encode_arith_add_r)
-{
-    START
-    F(RD, 0) F(RS1, 1) F(RS2, 2)
-    return put;
-}
-
 PART(encode_arith_sub_ca)
 {
     START
@@ -472,13 +493,6 @@ PART(encode_arith_imm_addi_spn)
     return put;
 }
 
-PART(encode_shift_slli_i)
-{
-    START
-    F(RD, 0) F(RS1, 1) F(SHAMT, 2)
-    return put;
-}
-
 PART(encode_shift_slli_ci)
 {
     START
@@ -497,13 +511,6 @@ PART(encode_shift_none_srli)
 {
     START
     F(CQ, 0) ONLY(0, 0)
-    return put;
-}
-
-PART(encode_shift_word_slliw)
-{
-    START
-    F(RD, 0) F(RS1, 1) F(SHAMTW, 2)
     return put;
 }
 
@@ -592,6 +599,46 @@ static const struct {
     [RV64_AMO_AMOMAX] = {encode_amo_amoswap, 4, 0xa000202f},
     [RV64_AMO_AMOMINU] = {encode_amo_amoswap, 4, 0xc000202f},
     [RV64_AMO_AMOMAXU] = {encode_amo_amoswap, 4, 0xe000202f},
+    [RV64_ADD_SHIFTED_SH1ADD] = {encode_add_shifted_sh1add, 4, 0x20002033},
+    [RV64_ADD_SHIFTED_SH2ADD] = {encode_add_shifted_sh1add, 4, 0x20004033},
+    [RV64_ADD_SHIFTED_SH3ADD] = {encode_add_shifted_sh1add, 4, 0x20006033},
+    [RV64_ADD_SHIFTED_ADD_UW] = {encode_add_shifted_sh1add, 4, 0x800003b},
+    [RV64_ADD_SHIFTED_SH1ADD_UW] = {encode_add_shifted_sh1add, 4, 0x2000203b},
+    [RV64_ADD_SHIFTED_SH2ADD_UW] = {encode_add_shifted_sh1add, 4, 0x2000403b},
+    [RV64_ADD_SHIFTED_SH3ADD_UW] = {encode_add_shifted_sh1add, 4, 0x2000603b},
+    [RV64_SHIFT_UNSIGNED] = {encode_shift_unsigned, 4, 0x800101b},
+    [RV64_LOGIC_NOT_XNOR] = {encode_add_shifted_sh1add, 4, 0x40004033},
+    [RV64_LOGIC_NOT_ORN] = {encode_add_shifted_sh1add, 4, 0x40006033},
+    [RV64_LOGIC_NOT_ANDN] = {encode_add_shifted_sh1add, 4, 0x40007033},
+    [RV64_MINIMUM_MIN] = {encode_add_shifted_sh1add, 4, 0xa004033},
+    [RV64_MINIMUM_MINU] = {encode_add_shifted_sh1add, 4, 0xa005033},
+    [RV64_MINIMUM_MAX] = {encode_add_shifted_sh1add, 4, 0xa006033},
+    [RV64_MINIMUM_MAXU] = {encode_add_shifted_sh1add, 4, 0xa007033},
+    [RV64_COUNT_BITS_CLZ] = {encode_count_bits_clz, 4, 0x60001013},
+    [RV64_COUNT_BITS_CTZ] = {encode_count_bits_clz, 4, 0x60101013},
+    [RV64_COUNT_BITS_CPOP] = {encode_count_bits_clz, 4, 0x60201013},
+    [RV64_COUNT_BITS_CLZW] = {encode_count_bits_clz, 4, 0x6000101b},
+    [RV64_COUNT_BITS_CTZW] = {encode_count_bits_clz, 4, 0x6010101b},
+    [RV64_COUNT_BITS_CPOPW] = {encode_count_bits_clz, 4, 0x6020101b},
+    [RV64_EXTEND_SEXT_B_S] = {encode_count_bits_clz, 4, 0x60401013},
+    [RV64_EXTEND_SEXT_H_S] = {encode_count_bits_clz, 4, 0x60501013},
+    [RV64_EXTEND__Z] = {encode_count_bits_clz, 4, 0x800403b},
+    [RV64_ROTATE_ROL_R] = {encode_add_shifted_sh1add, 4, 0x60001033},
+    [RV64_ROTATE_ROR_R] = {encode_add_shifted_sh1add, 4, 0x60005033},
+    [RV64_ROTATE_ROLW_R] = {encode_add_shifted_sh1add, 4, 0x6000103b},
+    [RV64_ROTATE_RORW_R] = {encode_add_shifted_sh1add, 4, 0x6000503b},
+    [RV64_ROTATE_ROR_I] = {encode_shift_unsigned, 4, 0x60005013},
+    [RV64_ROTATE_RORW_W] = {encode_rotate_rorw_w, 4, 0x6000501b},
+    [RV64_BYTES_ORC_B] = {encode_count_bits_clz, 4, 0x28705013},
+    [RV64_BYTES_REV8] = {encode_count_bits_clz, 4, 0x6b805013},
+    [RV64_SINGLE_BIT_BSET_R] = {encode_add_shifted_sh1add, 4, 0x28001033},
+    [RV64_SINGLE_BIT_BCLR_R] = {encode_add_shifted_sh1add, 4, 0x48001033},
+    [RV64_SINGLE_BIT_BINV_R] = {encode_add_shifted_sh1add, 4, 0x68001033},
+    [RV64_SINGLE_BIT_BEXT_R] = {encode_add_shifted_sh1add, 4, 0x48005033},
+    [RV64_SINGLE_BIT_BSET_I] = {encode_shift_unsigned, 4, 0x28001013},
+    [RV64_SINGLE_BIT_BCLR_I] = {encode_shift_unsigned, 4, 0x48001013},
+    [RV64_SINGLE_BIT_BINV_I] = {encode_shift_unsigned, 4, 0x68001013},
+    [RV64_SINGLE_BIT_BEXT_I] = {encode_shift_unsigned, 4, 0x48005013},
     [RV64_JUMP_JAL] = {encode_jump_jal, 4, 0x6f},
     [RV64_JUMP_JALR] = {encode_jump_jalr, 4, 0x67},
     [RV64_JUMP_CJ] = {encode_jump_cj, 2, 0xa001},
@@ -689,21 +736,21 @@ static const struct {
     [RV64_FLOAT_STORE_FSD_S] = {encode_float_store_fsw_s, 4, 0x3027},
     [RV64_FLOAT_STORE_FSD_C] = {encode_float_load_fld_c, 2, 0xa000},
     [RV64_FLOAT_STORE_FSD_CSP] = {encode_float_store_fsd_csp, 2, 0xa002},
-    [RV64_ARITH_ADD_R] = {encode_arith_add_r, 4, 0x33},
-    [RV64_ARITH_SUB_R] = {encode_arith_add_r, 4, 0x40000033},
-    [RV64_ARITH_SLL_R] = {encode_arith_add_r, 4, 0x1033},
-    [RV64_ARITH_SLT_R] = {encode_arith_add_r, 4, 0x2033},
-    [RV64_ARITH_SLTU_R] = {encode_arith_add_r, 4, 0x3033},
-    [RV64_ARITH_XOR_R] = {encode_arith_add_r, 4, 0x4033},
-    [RV64_ARITH_SRL_R] = {encode_arith_add_r, 4, 0x5033},
-    [RV64_ARITH_SRA_R] = {encode_arith_add_r, 4, 0x40005033},
-    [RV64_ARITH_OR_R] = {encode_arith_add_r, 4, 0x6033},
-    [RV64_ARITH_AND_R] = {encode_arith_add_r, 4, 0x7033},
-    [RV64_ARITH_ADDW_R] = {encode_arith_add_r, 4, 0x3b},
-    [RV64_ARITH_SUBW_R] = {encode_arith_add_r, 4, 0x4000003b},
-    [RV64_ARITH_SLLW_R] = {encode_arith_add_r, 4, 0x103b},
-    [RV64_ARITH_SRLW_R] = {encode_arith_add_r, 4, 0x503b},
-    [RV64_ARITH_SRAW_R] = {encode_arith_add_r, 4, 0x4000503b},
+    [RV64_ARITH_ADD_R] = {encode_add_shifted_sh1add, 4, 0x33},
+    [RV64_ARITH_SUB_R] = {encode_add_shifted_sh1add, 4, 0x40000033},
+    [RV64_ARITH_SLL_R] = {encode_add_shifted_sh1add, 4, 0x1033},
+    [RV64_ARITH_SLT_R] = {encode_add_shifted_sh1add, 4, 0x2033},
+    [RV64_ARITH_SLTU_R] = {encode_add_shifted_sh1add, 4, 0x3033},
+    [RV64_ARITH_XOR_R] = {encode_add_shifted_sh1add, 4, 0x4033},
+    [RV64_ARITH_SRL_R] = {encode_add_shifted_sh1add, 4, 0x5033},
+    [RV64_ARITH_SRA_R] = {encode_add_shifted_sh1add, 4, 0x40005033},
+    [RV64_ARITH_OR_R] = {encode_add_shifted_sh1add, 4, 0x6033},
+    [RV64_ARITH_AND_R] = {encode_add_shifted_sh1add, 4, 0x7033},
+    [RV64_ARITH_ADDW_R] = {encode_add_shifted_sh1add, 4, 0x3b},
+    [RV64_ARITH_SUBW_R] = {encode_add_shifted_sh1add, 4, 0x4000003b},
+    [RV64_ARITH_SLLW_R] = {encode_add_shifted_sh1add, 4, 0x103b},
+    [RV64_ARITH_SRLW_R] = {encode_add_shifted_sh1add, 4, 0x503b},
+    [RV64_ARITH_SRAW_R] = {encode_add_shifted_sh1add, 4, 0x4000503b},
     [RV64_ARITH_SUB_CA] = {encode_arith_sub_ca, 2, 0x8c01},
     [RV64_ARITH_XOR_CA] = {encode_arith_sub_ca, 2, 0x8c21},
     [RV64_ARITH_OR_CA] = {encode_arith_sub_ca, 2, 0x8c41},
@@ -724,18 +771,18 @@ static const struct {
     [RV64_ARITH_IMM_ADDI_SPN] = {encode_arith_imm_addi_spn, 2, 0x0},
     [RV64_ADDIW_I] = {encode_arith_imm_addi_i, 4, 0x1b},
     [RV64_ADDIW_C] = {encode_arith_imm_addi_ci, 2, 0x2001},
-    [RV64_SHIFT_SLLI_I] = {encode_shift_slli_i, 4, 0x1013},
-    [RV64_SHIFT_SRLI_I] = {encode_shift_slli_i, 4, 0x5013},
-    [RV64_SHIFT_SRAI_I] = {encode_shift_slli_i, 4, 0x40005013},
+    [RV64_SHIFT_SLLI_I] = {encode_shift_unsigned, 4, 0x1013},
+    [RV64_SHIFT_SRLI_I] = {encode_shift_unsigned, 4, 0x5013},
+    [RV64_SHIFT_SRAI_I] = {encode_shift_unsigned, 4, 0x40005013},
     [RV64_SHIFT_SLLI_CI] = {encode_shift_slli_ci, 2, 0x2},
     [RV64_SHIFT_SRLI_CA] = {encode_shift_srli_ca, 2, 0x8001},
     [RV64_SHIFT_SRAI_CA] = {encode_shift_srli_ca, 2, 0x8401},
     [RV64_SHIFT_NONE_SLLI] = {encode_jump_cjr, 2, 0x2},
     [RV64_SHIFT_NONE_SRLI] = {encode_shift_none_srli, 2, 0x8001},
     [RV64_SHIFT_NONE_SRAI] = {encode_shift_none_srli, 2, 0x8401},
-    [RV64_SHIFT_WORD_SLLIW] = {encode_shift_word_slliw, 4, 0x101b},
-    [RV64_SHIFT_WORD_SRLIW] = {encode_shift_word_slliw, 4, 0x501b},
-    [RV64_SHIFT_WORD_SRAIW] = {encode_shift_word_slliw, 4, 0x4000501b},
+    [RV64_SHIFT_WORD_SLLIW] = {encode_rotate_rorw_w, 4, 0x101b},
+    [RV64_SHIFT_WORD_SRLIW] = {encode_rotate_rorw_w, 4, 0x501b},
+    [RV64_SHIFT_WORD_SRAIW] = {encode_rotate_rorw_w, 4, 0x4000501b},
     [RV64_UPPER_LUI] = {encode_upper_lui, 4, 0x37},
     [RV64_UPPER_AUIPC] = {encode_upper_lui, 4, 0x17},
     [RV64_UPPER_C] = {encode_upper_c, 2, 0x6001},
@@ -759,19 +806,19 @@ static const struct {
     [RV64_STORE_SD_CD] = {encode_float_load_fld_c, 2, 0xe000},
     [RV64_STORE_SW_CWSP] = {encode_store_sw_cwsp, 2, 0xc002},
     [RV64_STORE_SD_CDSP] = {encode_store_sd_cdsp, 2, 0xe002},
-    [RV64_MULTIPLY_MUL] = {encode_arith_add_r, 4, 0x2000033},
-    [RV64_MULTIPLY_MULH] = {encode_arith_add_r, 4, 0x2001033},
-    [RV64_MULTIPLY_MULHSU] = {encode_arith_add_r, 4, 0x2002033},
-    [RV64_MULTIPLY_MULHU] = {encode_arith_add_r, 4, 0x2003033},
-    [RV64_DIVIDE_DIV] = {encode_arith_add_r, 4, 0x2004033},
-    [RV64_DIVIDE_DIVU] = {encode_arith_add_r, 4, 0x2005033},
-    [RV64_DIVIDE_REM] = {encode_arith_add_r, 4, 0x2006033},
-    [RV64_DIVIDE_REMU] = {encode_arith_add_r, 4, 0x2007033},
-    [RV64_MULTIPLY_WORD_MULW] = {encode_arith_add_r, 4, 0x200003b},
-    [RV64_MULTIPLY_WORD_DIVW] = {encode_arith_add_r, 4, 0x200403b},
-    [RV64_MULTIPLY_WORD_DIVUW] = {encode_arith_add_r, 4, 0x200503b},
-    [RV64_MULTIPLY_WORD_REMW] = {encode_arith_add_r, 4, 0x200603b},
-    [RV64_MULTIPLY_WORD_REMUW] = {encode_arith_add_r, 4, 0x200703b},
+    [RV64_MULTIPLY_MUL] = {encode_add_shifted_sh1add, 4, 0x2000033},
+    [RV64_MULTIPLY_MULH] = {encode_add_shifted_sh1add, 4, 0x2001033},
+    [RV64_MULTIPLY_MULHSU] = {encode_add_shifted_sh1add, 4, 0x2002033},
+    [RV64_MULTIPLY_MULHU] = {encode_add_shifted_sh1add, 4, 0x2003033},
+    [RV64_DIVIDE_DIV] = {encode_add_shifted_sh1add, 4, 0x2004033},
+    [RV64_DIVIDE_DIVU] = {encode_add_shifted_sh1add, 4, 0x2005033},
+    [RV64_DIVIDE_REM] = {encode_add_shifted_sh1add, 4, 0x2006033},
+    [RV64_DIVIDE_REMU] = {encode_add_shifted_sh1add, 4, 0x2007033},
+    [RV64_MULTIPLY_WORD_MULW] = {encode_add_shifted_sh1add, 4, 0x200003b},
+    [RV64_MULTIPLY_WORD_DIVW] = {encode_add_shifted_sh1add, 4, 0x200403b},
+    [RV64_MULTIPLY_WORD_DIVUW] = {encode_add_shifted_sh1add, 4, 0x200503b},
+    [RV64_MULTIPLY_WORD_REMW] = {encode_add_shifted_sh1add, 4, 0x200603b},
+    [RV64_MULTIPLY_WORD_REMUW] = {encode_add_shifted_sh1add, 4, 0x200703b},
 };
 
 int rv64_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes,

@@ -117,7 +117,7 @@ static inline int32_t operand_csr(const struct isadora_insn *in, int line, int c
 }
 
 /* csr_value of csr.isa */
-static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c)
+static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c, int32_t here)
 {
     rt_i128 result = 0;
     const int32_t subject = c;
@@ -131,7 +131,7 @@ static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c)
         result = (rt_i128)((uint64_t)s->mstatus | INT64_C(0x200000000)
             | (uint64_t)((s->mstatus >> 13 & 3) == 3) << 63);
     } else if (subject == 769) {
-        result = UINT64_C(9223372036855828781);
+        result = (rt_i128)(UINT64_C(0x800000000010112d) | (uint64_t)(here << 1));
     } else if (subject == 772) {
         result = (rt_i128)s->mie;
     } else if (subject == 773) {
@@ -262,6 +262,46 @@ int rv64_exec_amo_amomin(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_amo_amomax(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_amo_amominu(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_amo_amomaxu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_sh1add(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_sh2add(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_sh3add(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_add_uw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_sh1add_uw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_sh2add_uw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_add_shifted_sh3add_uw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_shift_unsigned(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_logic_not_xnor(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_logic_not_orn(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_logic_not_andn(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_minimum_min(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_minimum_minu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_minimum_max(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_minimum_maxu(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_count_bits_clz(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_count_bits_ctz(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_count_bits_cpop(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_count_bits_clzw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_count_bits_ctzw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_count_bits_cpopw(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_extend_sext_b_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_extend_sext_h_s(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_extend__z(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_rotate_rol_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_rotate_ror_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_rotate_rolw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_rotate_rorw_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_rotate_ror_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_rotate_rorw_w(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_bytes_orc_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_bytes_rev8(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_bset_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_bclr_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_binv_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_bext_r(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_bset_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_bclr_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_binv_i(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_single_bit_bext_i(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_jump_jal(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_jump_jalr(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_jump_cj(struct isadora_machine *, const struct isadora_insn *);

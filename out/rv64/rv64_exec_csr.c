@@ -5,12 +5,13 @@
 int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
+    const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const uint64_t pc = m->pc;
     const int32_t rs1 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
     const int32_t c = operand_csr(in, 0, 1, 2);
-    result = func_csr_value(s, c);
+    result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         rt_raise(m, "trap");
@@ -102,12 +103,13 @@ int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *
 int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
+    const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t rs1 = (int32_t)in->value[3];
     const uint64_t pc = m->pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
     const int32_t c = operand_csr(in, 0, 1, 2);
-    result = func_csr_value(s, c);
+    result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
@@ -205,12 +207,13 @@ int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *
 int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
+    const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t rs1 = (int32_t)in->value[3];
     const uint64_t pc = m->pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
     const int32_t c = operand_csr(in, 0, 1, 2);
-    result = func_csr_value(s, c);
+    result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
@@ -308,12 +311,13 @@ int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *
 int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
+    const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const uint64_t pc = m->pc;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t zimm = (int32_t)in->value[3];
     rt_i128 result = 0;
     const int32_t c = operand_csr(in, 0, 1, 2);
-    result = func_csr_value(s, c);
+    result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         rt_raise(m, "trap");
@@ -369,12 +373,13 @@ int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *
 int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
+    const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t zimm = (int32_t)in->value[3];
     const uint64_t pc = m->pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
     const int32_t c = operand_csr(in, 0, 1, 2);
-    result = func_csr_value(s, c);
+    result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
@@ -435,12 +440,13 @@ int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *
 int rv64_exec_csr_csrrc_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
+    const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t zimm = (int32_t)in->value[3];
     const uint64_t pc = m->pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
     const int32_t c = operand_csr(in, 0, 1, 2);
-    result = func_csr_value(s, c);
+    result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {

@@ -7,6 +7,7 @@ extern const struct isadora_use_tables rv64_uses;
 
 static const struct isadora_config configs[] = {
     {"rv64gc", "rv64gc", NULL, NULL, NULL},
+    {"rv64gcb", "rv64gcb", NULL, NULL, NULL},
 };
 
 static const struct isadora_elf_kind elfs[] = {
@@ -14,8 +15,8 @@ static const struct isadora_elf_kind elfs[] = {
 };
 
 static const struct isadora_unit units[] = {
-    {2, 16, 0, 2, 0x1},
-    {4, 32, 0, 2, 0x1},
+    {2, 16, 0, 2, 0x3},
+    {4, 32, 0, 2, 0x3},
 };
 
 CODES(ORDER,
@@ -226,6 +227,10 @@ static const struct isadora_field fields[] = {
 SLOTS(reserve_lr_w, F(ORDER) F(RD) F(RS1))
 SLOTS(conditional_sc_w, F(ORDER) F(RD) F(RS2) F(RS1))
 SLOTS(amo_amoswap, F(WIDTH) F(ORDER) F(RD) F(RS2) F(RS1))
+SLOTS(add_shifted_sh1add, F(RD) F(RS1) F(RS2))
+SLOTS(shift_unsigned, F(RD) F(RS1) F(SHAMT))
+SLOTS(count_bits_clz, F(RD) F(RS1))
+SLOTS(rotate_rorw_w, F(RD) F(RS1) F(SHAMTW))
 SLOTS(jump_jal, F(RD) F(TOJ))
 SLOTS(jump_jalr, F(RD) F(IMMI) F(RS1))
 SLOTS(jump_cj, F(CJ))
@@ -252,7 +257,6 @@ SLOTS(float_load_fld_c, F(CP) F(CDW) F(CQ))
 SLOTS(float_load_fld_csp, F(CFD) F(CLD))
 SLOTS(float_store_fsw_s, F(FS2) F(IMMS) F(RS1))
 SLOTS(float_store_fsd_csp, F(CFS) F(CSD))
-SLOTS(arith_add_r, F(RD) F(RS1) F(RS2))
 SLOTS(arith_sub_ca, F(CQ) F(CP))
 SLOTS(arith_add_cr, F(CD) F(CS))
 SLOTS(arith_imm_addi_i, F(RD) F(RS1) F(IMMI))
@@ -260,11 +264,9 @@ SLOTS(arith_imm_addi_ci, F(CD) F(CI))
 SLOTS(arith_imm_andi_ca, F(CQ) F(CI))
 SLOTS(arith_imm_addi_sp, F(CSP16))
 SLOTS(arith_imm_addi_spn, F(CP) F(CSP4))
-SLOTS(shift_slli_i, F(RD) F(RS1) F(SHAMT))
 SLOTS(shift_slli_ci, F(CD) F(CSH))
 SLOTS(shift_srli_ca, F(CQ) F(CSH))
 SLOTS(shift_none_srli, F(CQ))
-SLOTS(shift_word_slliw, F(RD) F(RS1) F(SHAMTW))
 SLOTS(upper_lui, F(RD) F(IMMU))
 SLOTS(upper_c, F(CD) F(CU))
 SLOTS(load_lw_cw, F(CP) F(CW) F(CQ))
@@ -295,6 +297,14 @@ CHOICES(store_sw_cw, R(XP, "v") C(XQ))
 TITLE(reserve_lr_w, "Load, and reserve the address")
 TITLE(conditional_sc_w, "Store if the reservation still holds")
 TITLE(amo_amoswap, "Read, compute and write at once")
+TITLE(add_shifted_sh1add, "Add a shifted index to an address")
+TITLE(logic_not_xnor, "Logic with the second register inverted")
+TITLE(minimum_min, "Minimum and maximum")
+TITLE(count_bits_clz, "Count zeros or ones")
+TITLE(extend_sext_b_s, "Extend a byte or half of a word")
+TITLE(rotate_rol_r, "Rotate")
+TITLE(bytes_orc_b, "Work on each byte")
+TITLE(single_bit_bset_r, "Clear, invert, set or read one bit")
 TITLE(jump_jal, "Jump")
 TITLE(branch_beq_b, "Branch")
 TITLE(break_i, "Stop for a debugger")
@@ -305,7 +315,6 @@ TITLE(float_arith_fadd_s, "Add, subtract, multiply, divide")
 TITLE(float_root_fsqrt_s, "Square root")
 TITLE(float_fused_fmadd_s, "Multiply and add with one rounding")
 TITLE(float_sign_fsgnj_s, "Take the sign of another")
-TITLE(float_minimum_fmin_s, "Minimum and maximum")
 TITLE(float_compare_feq_s, "Compare")
 TITLE(float_class_fclass_s, "Classify")
 TITLE(float_bits_fmv_x_w, "Copy bits to an integer register")
@@ -329,6 +338,10 @@ TITLE(multiply_word_mulw, "Multiply and divide 32 bits")
 EFFECTS(amo_amoswap,
     "reads $x[RS1] $x[RS2]; writes $x[RD]; read mem.u32; read mem.u64; write mem.u32; write "
     "mem.u64")
+EFFECTS(add_shifted_sh1add, "reads $x[RS2] $x[RS1]; writes $x[RD]")
+EFFECTS(shift_unsigned, "reads $x[RS1]; writes $x[RD]")
+EFFECTS(logic_not_xnor, "reads $x[RS1] $x[RS2]; writes $x[RD]")
+EFFECTS(single_bit_bset_r, "reads $x[RS1] $x[RS2].0..5; writes $x[RD]")
 EFFECTS(branch_beq_b, "reads $x[RS1] $x[RS2]; writes $pc; branch: conditional")
 EFFECTS(branch_beq_c, "reads $x[CQ.n + 8]; writes $pc; branch: conditional")
 EFFECTS(fence, "fence")
@@ -360,11 +373,8 @@ EFFECTS(float_to_int_fcvt_w_s,
 EFFECTS(float_from_int_fcvt_s_w,
     "reads $mstatus.FS $frm $x[RS1] $fflags; writes $f[FD] $fflags $mstatus.FS")
 EFFECTS(float_from_word_fcvt_d_w, "reads $mstatus.FS $frm $x[RS1]; writes $f[FD] $mstatus.FS")
-EFFECTS(arith_add_r, "reads $x[RS1] $x[RS2]; writes $x[RD]")
-EFFECTS(arith_sll_r, "reads $x[RS1] $x[RS2].0..5; writes $x[RD]")
 EFFECTS(arith_sllw_r, "reads $x[RS1] $x[RS2].0..4; writes $x[RD]")
 EFFECTS(arith_sub_ca, "reads $x[CQ.n + 8] $x[CP.n + 8]; writes $x[CQ.n + 8]")
-EFFECTS(arith_imm_addi_i, "reads $x[RS1]; writes $x[RD]")
 EFFECTS(arith_imm_addi_ci, "reads $x[CD]; writes $x[CD]")
 EFFECTS(arith_imm_andi_ca, "reads $x[CQ.n + 8]; writes $x[CQ.n + 8]")
 EFFECTS(arith_imm_addi_li, "writes $x[CD]")
@@ -372,11 +382,31 @@ EFFECTS(upper_lui, "writes $x[RD]")
 EFFECTS(load_lb_i, "reads $x[RS1]; writes $x[RD]; read mem.u8")
 EFFECTS(load_lh_i, "reads $x[RS1]; writes $x[RD]; read mem.u16")
 EFFECTS(load_lw_i, "reads $x[RS1]; writes $x[RD]; read mem.u32")
-EFFECTS(divide_divu, "reads $x[RS2] $x[RS1]; writes $x[RD]")
 
 NOTE(conditional_sc_w,
     "The result is 0 if it stored, else 1. The reservation ends. Stores of the same hart end none; "
     "a real machine may lose one at any time.")
+NOTE(add_shifted_sh1add,
+    "With `.uw` the index is the low 32 bits of the first register, without a sign; the sum has 64 "
+    "bits. `add.uw` of `zero` extends a word with zeros, as `zext.w` in other assemblers.")
+NOTE(count_bits_clz,
+    "Zeros are counted from the highest bit (`clz`) or the lowest one (`ctz`) to the first one; of "
+    "0 the result is the width, 64 or 32. With `w` the upper half of the register does not count.")
+NOTE(extend_sext_b_s,
+    "Only half a word is extended with zeros by an instruction of its own, which is in the place "
+    "of `packw` with `zero` as its second register; RV32 has it elsewhere. A byte is extended by "
+    "`andi` with 255, a word by `add.uw` with zeros, by `addiw` with its sign.")
+NOTE(rotate_rol_r,
+    "Bits that leave at one end enter at the other. The amount is the low 6 bits of the second "
+    "register; with `w` its low 5 bits, the low 32 bits of the first register rotate among "
+    "themselves, and the sign of the result is extended. To the left by a constant is to the right "
+    "by 64 (32) less that.")
+NOTE(bytes_orc_b,
+    "`orc.b` fills each byte that is not 0 with ones: a byte of its result is 0 where that of the "
+    "source is. `rev8` reverses the order of the bytes. In drafts both were special cases of "
+    "general operations with a number, hence their codes; with other numbers there is no "
+    "instruction. RV32 has another code for `rev8`.")
+NOTE(single_bit_bset_r, "The number of the bit is the low 6 bits of the second register.")
 NOTE(csr_csrrw_r,
     "`csrrw` with `zero` does not read; the others do not write where the source is `zero` or 0.")
 NOTE(supervisor_ret, "There is no such mode here: they are illegal.")
@@ -398,143 +428,376 @@ NOTE(divide_div,
 
 
 static const struct isadora_form forms[] = {
-    FORM(RV64_RESERVE_LR_W, "reserve.lr.w", "reserve", title_reserve_lr_w, "lr.w", 4, DOCUMENT, 0x1,
+    FORM(RV64_RESERVE_LR_W, "reserve.lr.w", "reserve", title_reserve_lr_w, "lr.w", 4, DOCUMENT, 0x3,
         "lr.w{.rl|.aq|.aqrl} x<RD>,(x<RS1>)",
         "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u32",
         "00010oo0 0000rrrr r010rrrr r0101111",
         HAS_SLOTS(reserve_lr_w))
-    FORM(RV64_RESERVE_LR_D, "reserve.lr.d", "reserve", title_reserve_lr_w, "lr.d", 4, DOCUMENT, 0x1,
+    FORM(RV64_RESERVE_LR_D, "reserve.lr.d", "reserve", title_reserve_lr_w, "lr.d", 4, DOCUMENT, 0x3,
         "lr.d{.rl|.aq|.aqrl} x<RD>,(x<RS1>)",
         "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u64",
         "00010oo0 0000rrrr r011rrrr r0101111",
         HAS_SLOTS(reserve_lr_w))
     FORM(RV64_CONDITIONAL_SC_W, "conditional.sc.w", "conditional", title_conditional_sc_w, "sc.w",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "sc.w{.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         "reads $x[RS1] $reserved $reservation $x[RS2]; writes $reserved $x[RD]; write mem.u32",
         "00011oor rrrrrrrr r010rrrr r0101111",
         HAS_SLOTS(conditional_sc_w), .note = note_conditional_sc_w)
     FORM(RV64_CONDITIONAL_SC_D, "conditional.sc.d", "conditional", title_conditional_sc_w, "sc.d",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "sc.d{.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         "reads $x[RS1] $reserved $reservation $x[RS2]; writes $reserved $x[RD]; write mem.u64",
         "00011oor rrrrrrrr r011rrrr r0101111",
         HAS_SLOTS(conditional_sc_w), .note = note_conditional_sc_w)
-    FORM(RV64_AMO_AMOSWAP, "amo.amoswap", "amo", title_amo_amoswap, "amoswap", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOSWAP, "amo.amoswap", "amo", title_amo_amoswap, "amoswap", 4, DOCUMENT, 0x3,
         "amoswap(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "00001oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOADD, "amo.amoadd", "amo", title_amo_amoswap, "amoadd", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOADD, "amo.amoadd", "amo", title_amo_amoswap, "amoadd", 4, DOCUMENT, 0x3,
         "amoadd(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "00000oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOXOR, "amo.amoxor", "amo", title_amo_amoswap, "amoxor", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOXOR, "amo.amoxor", "amo", title_amo_amoswap, "amoxor", 4, DOCUMENT, 0x3,
         "amoxor(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "00100oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOAND, "amo.amoand", "amo", title_amo_amoswap, "amoand", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOAND, "amo.amoand", "amo", title_amo_amoswap, "amoand", 4, DOCUMENT, 0x3,
         "amoand(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "01100oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOOR, "amo.amoor", "amo", title_amo_amoswap, "amoor", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOOR, "amo.amoor", "amo", title_amo_amoswap, "amoor", 4, DOCUMENT, 0x3,
         "amoor(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "01000oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOMIN, "amo.amomin", "amo", title_amo_amoswap, "amomin", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOMIN, "amo.amomin", "amo", title_amo_amoswap, "amomin", 4, DOCUMENT, 0x3,
         "amomin(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "10000oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOMAX, "amo.amomax", "amo", title_amo_amoswap, "amomax", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOMAX, "amo.amomax", "amo", title_amo_amoswap, "amomax", 4, DOCUMENT, 0x3,
         "amomax(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "10100oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOMINU, "amo.amominu", "amo", title_amo_amoswap, "amominu", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOMINU, "amo.amominu", "amo", title_amo_amoswap, "amominu", 4, DOCUMENT, 0x3,
         "amominu(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "11000oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_AMO_AMOMAXU, "amo.amomaxu", "amo", title_amo_amoswap, "amomaxu", 4, DOCUMENT, 0x1,
+    FORM(RV64_AMO_AMOMAXU, "amo.amomaxu", "amo", title_amo_amoswap, "amomaxu", 4, DOCUMENT, 0x3,
         "amomaxu(.w|.d){.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
         effects_amo_amoswap,
         "11100oor rrrrrrrr r01wrrrr r0101111",
         HAS_SLOTS(amo_amoswap))
-    FORM(RV64_JUMP_JAL, "jump.jal", "jump", title_jump_jal, "jal", 4, DOCUMENT, 0x1,
+    FORM(RV64_ADD_SHIFTED_SH1ADD, "add_shifted.sh1add", "add_shifted", title_add_shifted_sh1add,
+        "sh1add", 4, DOCUMENT, 0x2,
+        "sh1add x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0010000r rrrrrrrr r010rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_ADD_SHIFTED_SH2ADD, "add_shifted.sh2add", "add_shifted", title_add_shifted_sh1add,
+        "sh2add", 4, DOCUMENT, 0x2,
+        "sh2add x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0010000r rrrrrrrr r100rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_ADD_SHIFTED_SH3ADD, "add_shifted.sh3add", "add_shifted", title_add_shifted_sh1add,
+        "sh3add", 4, DOCUMENT, 0x2,
+        "sh3add x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0010000r rrrrrrrr r110rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_ADD_SHIFTED_ADD_UW, "add_shifted.add.uw", "add_shifted", title_add_shifted_sh1add,
+        "add.uw", 4, DOCUMENT, 0x2,
+        "add.uw x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0000100r rrrrrrrr r000rrrr r0111011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_ADD_SHIFTED_SH1ADD_UW, "add_shifted.sh1add.uw", "add_shifted",
+        title_add_shifted_sh1add, "sh1add.uw", 4, DOCUMENT, 0x2,
+        "sh1add.uw x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0010000r rrrrrrrr r010rrrr r0111011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_ADD_SHIFTED_SH2ADD_UW, "add_shifted.sh2add.uw", "add_shifted",
+        title_add_shifted_sh1add, "sh2add.uw", 4, DOCUMENT, 0x2,
+        "sh2add.uw x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0010000r rrrrrrrr r100rrrr r0111011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_ADD_SHIFTED_SH3ADD_UW, "add_shifted.sh3add.uw", "add_shifted",
+        title_add_shifted_sh1add, "sh3add.uw", 4, DOCUMENT, 0x2,
+        "sh3add.uw x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0010000r rrrrrrrr r110rrrr r0111011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_add_shifted_sh1add)
+    FORM(RV64_SHIFT_UNSIGNED, "shift_unsigned", "shift_unsigned",
+        "Shift a word without sign to the left", "slli.uw", 4, DOCUMENT, 0x2,
+        "slli.uw x<RD>,x<RS1>,<SHAMT>",
+        effects_shift_unsigned,
+        "000010ss ssssrrrr r001rrrr r0011011",
+        HAS_SLOTS(shift_unsigned),
+            .note = "The shift is up to 63: no bit of the word is lost by less than 33.")
+    FORM(RV64_LOGIC_NOT_XNOR, "logic_not.xnor", "logic_not", title_logic_not_xnor, "xnor",
+        4, DOCUMENT, 0x2,
+        "xnor x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0100000r rrrrrrrr r100rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_LOGIC_NOT_ORN, "logic_not.orn", "logic_not", title_logic_not_xnor, "orn",
+        4, DOCUMENT, 0x2,
+        "orn x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0100000r rrrrrrrr r110rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_LOGIC_NOT_ANDN, "logic_not.andn", "logic_not", title_logic_not_xnor, "andn",
+        4, DOCUMENT, 0x2,
+        "andn x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0100000r rrrrrrrr r111rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_MINIMUM_MIN, "minimum.min", "minimum", title_minimum_min, "min", 4, DOCUMENT, 0x2,
+        "min x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0000101r rrrrrrrr r100rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_MINIMUM_MINU, "minimum.minu", "minimum", title_minimum_min, "minu", 4, DOCUMENT, 0x2,
+        "minu x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0000101r rrrrrrrr r101rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_MINIMUM_MAX, "minimum.max", "minimum", title_minimum_min, "max", 4, DOCUMENT, 0x2,
+        "max x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0000101r rrrrrrrr r110rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_MINIMUM_MAXU, "minimum.maxu", "minimum", title_minimum_min, "maxu", 4, DOCUMENT, 0x2,
+        "maxu x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0000101r rrrrrrrr r111rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_COUNT_BITS_CLZ, "count_bits.clz", "count_bits", title_count_bits_clz, "clz",
+        4, DOCUMENT, 0x2,
+        "clz x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0000rrrr r001rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
+    FORM(RV64_COUNT_BITS_CTZ, "count_bits.ctz", "count_bits", title_count_bits_clz, "ctz",
+        4, DOCUMENT, 0x2,
+        "ctz x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0001rrrr r001rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
+    FORM(RV64_COUNT_BITS_CPOP, "count_bits.cpop", "count_bits", title_count_bits_clz, "cpop",
+        4, DOCUMENT, 0x2,
+        "cpop x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0010rrrr r001rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
+    FORM(RV64_COUNT_BITS_CLZW, "count_bits.clzw", "count_bits", title_count_bits_clz, "clzw",
+        4, DOCUMENT, 0x2,
+        "clzw x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0000rrrr r001rrrr r0011011",
+        HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
+    FORM(RV64_COUNT_BITS_CTZW, "count_bits.ctzw", "count_bits", title_count_bits_clz, "ctzw",
+        4, DOCUMENT, 0x2,
+        "ctzw x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0001rrrr r001rrrr r0011011",
+        HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
+    FORM(RV64_COUNT_BITS_CPOPW, "count_bits.cpopw", "count_bits", title_count_bits_clz, "cpopw",
+        4, DOCUMENT, 0x2,
+        "cpopw x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0010rrrr r001rrrr r0011011",
+        HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
+    FORM(RV64_EXTEND_SEXT_B_S, "extend.sext.b.s", "extend", title_extend_sext_b_s, "sext.b",
+        4, DOCUMENT, 0x2,
+        "sext.b x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0100rrrr r001rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b_s)
+    FORM(RV64_EXTEND_SEXT_H_S, "extend.sext.h.s", "extend", title_extend_sext_b_s, "sext.h",
+        4, DOCUMENT, 0x2,
+        "sext.h x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "01100000 0101rrrr r001rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b_s)
+    FORM(RV64_EXTEND__Z, "extend..z", "extend", title_extend_sext_b_s, "zext.h", 4, DOCUMENT, 0x2,
+        "zext.h x<RD>,x<RS1>",
+        effects_shift_unsigned,
+        "00001000 0000rrrr r100rrrr r0111011",
+        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b_s)
+    FORM(RV64_ROTATE_ROL_R, "rotate.rol.r", "rotate", title_rotate_rol_r, "rol", 4, DOCUMENT, 0x2,
+        "rol x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0110000r rrrrrrrr r001rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_rotate_rol_r)
+    FORM(RV64_ROTATE_ROR_R, "rotate.ror.r", "rotate", title_rotate_rol_r, "ror", 4, DOCUMENT, 0x2,
+        "ror x<RD>,x<RS1>,x<RS2>",
+        effects_add_shifted_sh1add,
+        "0110000r rrrrrrrr r101rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_rotate_rol_r)
+    FORM(RV64_ROTATE_ROLW_R, "rotate.rolw.r", "rotate", title_rotate_rol_r, "rolw",
+        4, DOCUMENT, 0x2,
+        "rolw x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0110000r rrrrrrrr r001rrrr r0111011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_rotate_rol_r)
+    FORM(RV64_ROTATE_RORW_R, "rotate.rorw.r", "rotate", title_rotate_rol_r, "rorw",
+        4, DOCUMENT, 0x2,
+        "rorw x<RD>,x<RS1>,x<RS2>",
+        effects_logic_not_xnor,
+        "0110000r rrrrrrrr r101rrrr r0111011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_rotate_rol_r)
+    FORM(RV64_ROTATE_ROR_I, "rotate.ror.i", "rotate", title_rotate_rol_r, "rori", 4, DOCUMENT, 0x2,
+        "rori x<RD>,x<RS1>,<SHAMT>",
+        effects_shift_unsigned,
+        "011000ss ssssrrrr r101rrrr r0010011",
+        HAS_SLOTS(shift_unsigned), .note = note_rotate_rol_r)
+    FORM(RV64_ROTATE_RORW_W, "rotate.rorw.w", "rotate", title_rotate_rol_r, "roriw",
+        4, DOCUMENT, 0x2,
+        "roriw x<RD>,x<RS1>,<SHAMTW>",
+        effects_shift_unsigned,
+        "0110000s ssssrrrr r101rrrr r0011011",
+        HAS_SLOTS(rotate_rorw_w), .note = note_rotate_rol_r)
+    FORM(RV64_BYTES_ORC_B, "bytes.orc.b", "bytes", title_bytes_orc_b, "orc.b", 4, DOCUMENT, 0x2,
+        "orc.b x<RD>,x<RS1>",
+        "reads $x[RS1].0..7 $x[RS1].8..15 $x[RS1].16..23 $x[RS1].24..31 $x[RS1].32..39 "
+            "$x[RS1].40..47 $x[RS1].48..55 $x[RS1].56..63; writes $x[RD]",
+        "00101000 0111rrrr r101rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_bytes_orc_b)
+    FORM(RV64_BYTES_REV8, "bytes.rev8", "bytes", title_bytes_orc_b, "rev8", 4, DOCUMENT, 0x2,
+        "rev8 x<RD>,x<RS1>",
+        "reads $x[RS1].56..63 $x[RS1].48..55 $x[RS1].40..47 $x[RS1].32..39 $x[RS1].24..31 "
+            "$x[RS1].16..23 $x[RS1].8..15 $x[RS1].0..7; writes $x[RD]",
+        "01101011 1000rrrr r101rrrr r0010011",
+        HAS_SLOTS(count_bits_clz), .note = note_bytes_orc_b)
+    FORM(RV64_SINGLE_BIT_BSET_R, "single_bit.bset.r", "single_bit", title_single_bit_bset_r, "bset",
+        4, DOCUMENT, 0x2,
+        "bset x<RD>,x<RS1>,x<RS2>",
+        effects_single_bit_bset_r,
+        "0010100r rrrrrrrr r001rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BCLR_R, "single_bit.bclr.r", "single_bit", title_single_bit_bset_r, "bclr",
+        4, DOCUMENT, 0x2,
+        "bclr x<RD>,x<RS1>,x<RS2>",
+        effects_single_bit_bset_r,
+        "0100100r rrrrrrrr r001rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BINV_R, "single_bit.binv.r", "single_bit", title_single_bit_bset_r, "binv",
+        4, DOCUMENT, 0x2,
+        "binv x<RD>,x<RS1>,x<RS2>",
+        effects_single_bit_bset_r,
+        "0110100r rrrrrrrr r001rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BEXT_R, "single_bit.bext.r", "single_bit", title_single_bit_bset_r, "bext",
+        4, DOCUMENT, 0x2,
+        "bext x<RD>,x<RS1>,x<RS2>",
+        effects_single_bit_bset_r,
+        "0100100r rrrrrrrr r101rrrr r0110011",
+        HAS_SLOTS(add_shifted_sh1add), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BSET_I, "single_bit.bset.i", "single_bit", title_single_bit_bset_r,
+        "bseti", 4, DOCUMENT, 0x2,
+        "bseti x<RD>,x<RS1>,<SHAMT>",
+        effects_shift_unsigned,
+        "001010ss ssssrrrr r001rrrr r0010011",
+        HAS_SLOTS(shift_unsigned), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BCLR_I, "single_bit.bclr.i", "single_bit", title_single_bit_bset_r,
+        "bclri", 4, DOCUMENT, 0x2,
+        "bclri x<RD>,x<RS1>,<SHAMT>",
+        effects_shift_unsigned,
+        "010010ss ssssrrrr r001rrrr r0010011",
+        HAS_SLOTS(shift_unsigned), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BINV_I, "single_bit.binv.i", "single_bit", title_single_bit_bset_r,
+        "binvi", 4, DOCUMENT, 0x2,
+        "binvi x<RD>,x<RS1>,<SHAMT>",
+        effects_shift_unsigned,
+        "011010ss ssssrrrr r001rrrr r0010011",
+        HAS_SLOTS(shift_unsigned), .note = note_single_bit_bset_r)
+    FORM(RV64_SINGLE_BIT_BEXT_I, "single_bit.bext.i", "single_bit", title_single_bit_bset_r,
+        "bexti", 4, DOCUMENT, 0x2,
+        "bexti x<RD>,x<RS1>,<SHAMT>",
+        effects_shift_unsigned,
+        "010010ss ssssrrrr r101rrrr r0010011",
+        HAS_SLOTS(shift_unsigned), .note = note_single_bit_bset_r)
+    FORM(RV64_JUMP_JAL, "jump.jal", "jump", title_jump_jal, "jal", 4, DOCUMENT, 0x3,
         "jal x<RD>,<TOJ>",
         "writes $x[RD] $pc; branch: call",
         "tttttttt tttttttt ttttrrrr r1101111",
         HAS_SLOTS(jump_jal))
-    FORM(RV64_JUMP_JALR, "jump.jalr", "jump", title_jump_jal, "jalr", 4, DOCUMENT, 0x1,
+    FORM(RV64_JUMP_JALR, "jump.jalr", "jump", title_jump_jal, "jalr", 4, DOCUMENT, 0x3,
         "jalr x<RD>,<IMMI>(x<RS1>)",
         "reads $x[RS1]; writes $x[RD] $pc; branch: call",
         "iiiiiiii iiiirrrr r000rrrr r1100111",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_JUMP_CJ, "jump.cj", "jump", title_jump_jal, "c.j", 2, DOCUMENT, 0x1,
+    FORM(RV64_JUMP_CJ, "jump.cj", "jump", title_jump_jal, "c.j", 2, DOCUMENT, 0x3,
         "c.j <CJ>",
         "writes $pc; branch: jump",
         "101ccccc cccccc01",
         HAS_SLOTS(jump_cj))
-    FORM(RV64_JUMP_CJR, "jump.cjr", "jump", title_jump_jal, "c.jr", 2, DOCUMENT, 0x1,
+    FORM(RV64_JUMP_CJR, "jump.cjr", "jump", title_jump_jal, "c.jr", 2, DOCUMENT, 0x3,
         "c.jr x<CD>",
         "reads $x[CD]; writes $pc; branch: jump",
         "1000cccc c0000010",
         HAS_SLOTS(jump_cjr))
-    FORM(RV64_JUMP_CJAL, "jump.cjal", "jump", title_jump_jal, "c.jalr", 2, DOCUMENT, 0x1,
+    FORM(RV64_JUMP_CJAL, "jump.cjal", "jump", title_jump_jal, "c.jalr", 2, DOCUMENT, 0x3,
         "c.jalr x<CD>",
         "reads $x[CD]; writes $x[1] $pc; branch: call",
         "1001cccc c0000010",
         HAS_SLOTS(jump_cjr))
-    FORM(RV64_BRANCH_BEQ_B, "branch.beq.b", "branch", title_branch_beq_b, "beq", 4, DOCUMENT, 0x1,
+    FORM(RV64_BRANCH_BEQ_B, "branch.beq.b", "branch", title_branch_beq_b, "beq", 4, DOCUMENT, 0x3,
         "beq x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r000tttt t1100011",
         HAS_SLOTS(branch_beq_b))
-    FORM(RV64_BRANCH_BNE_B, "branch.bne.b", "branch", title_branch_beq_b, "bne", 4, DOCUMENT, 0x1,
+    FORM(RV64_BRANCH_BNE_B, "branch.bne.b", "branch", title_branch_beq_b, "bne", 4, DOCUMENT, 0x3,
         "bne x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r001tttt t1100011",
         HAS_SLOTS(branch_beq_b))
-    FORM(RV64_BRANCH_BLT_B, "branch.blt.b", "branch", title_branch_beq_b, "blt", 4, DOCUMENT, 0x1,
+    FORM(RV64_BRANCH_BLT_B, "branch.blt.b", "branch", title_branch_beq_b, "blt", 4, DOCUMENT, 0x3,
         "blt x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r100tttt t1100011",
         HAS_SLOTS(branch_beq_b))
-    FORM(RV64_BRANCH_BGE_B, "branch.bge.b", "branch", title_branch_beq_b, "bge", 4, DOCUMENT, 0x1,
+    FORM(RV64_BRANCH_BGE_B, "branch.bge.b", "branch", title_branch_beq_b, "bge", 4, DOCUMENT, 0x3,
         "bge x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r101tttt t1100011",
         HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BLTU_B, "branch.bltu.b", "branch", title_branch_beq_b, "bltu",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "bltu x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r110tttt t1100011",
         HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BGEU_B, "branch.bgeu.b", "branch", title_branch_beq_b, "bgeu",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "bgeu x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r111tttt t1100011",
         HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BEQ_C, "branch.beq.c", "branch", title_branch_beq_b, "c.beqz",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.beqz x<CQ+8>,<CBR>",
         effects_branch_beq_c,
         "110ccccc cccccc01",
         HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
     FORM(RV64_BRANCH_BNE_C, "branch.bne.c", "branch", title_branch_beq_b, "c.bnez",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.bnez x<CQ+8>,<CBR>",
         effects_branch_beq_c,
         "111ccccc cccccc01",
         HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
-    FORM(RV64_FENCE, "fence", "fence", "Order memory accesses", "fence", 4, DOCUMENT, 0x1,
+    FORM(RV64_FENCE, "fence", "fence", "Order memory accesses", "fence", 4, DOCUMENT, 0x3,
         "fence <PRED>,<SUCC>",
         effects_fence,
         "----pppp ssss---- -000---- -0001111",
@@ -542,950 +805,952 @@ static const struct isadora_form forms[] = {
             .note = "The sets are of input, output, reads and writes, before and after it. One "
             "hart sees its own accesses in order anyway.", .is_fence = 1)
     FORM(RV64_FENCE_TSO, "fence_tso", "fence_tso",
-        "Order memory accesses: all but a write before a read", "fence.tso", 4, DOCUMENT, 0x1,
+        "Order memory accesses: all but a write before a read", "fence.tso", 4, DOCUMENT, 0x3,
         "fence.tso",
         effects_fence,
         "10000011 0011---- -000---- -0001111",
         .is_fence = 1)
     FORM(RV64_FENCE_I, "fence_i", "fence_i", "Let instructions see stores to the program",
-        "fence.i", 4, DOCUMENT, 0x1,
+        "fence.i", 4, DOCUMENT, 0x3,
         "fence.i",
         "",
         "-------- -------- -001---- -0001111",
         )
-    FORM(RV64_CALL, "call", "call", "Ask for a service", "ecall", 4, DOCUMENT, 0x1,
+    FORM(RV64_CALL, "call", "call", "Ask for a service", "ecall", 4, DOCUMENT, 0x3,
         "ecall",
         "reads $mode",
         "00000000 00000000 00000000 01110011",
         )
-    FORM(RV64_BREAK_I, "break.i", "break", title_break_i, "ebreak", 4, DOCUMENT, 0x1,
+    FORM(RV64_BREAK_I, "break.i", "break", title_break_i, "ebreak", 4, DOCUMENT, 0x3,
         "ebreak",
         "",
         "00000000 00010000 00000000 01110011",
         )
-    FORM(RV64_BREAK_C, "break.c", "break", title_break_i, "c.ebreak", 2, DOCUMENT, 0x1,
+    FORM(RV64_BREAK_C, "break.c", "break", title_break_i, "c.ebreak", 2, DOCUMENT, 0x3,
         "c.ebreak",
         "",
         "10010000 00000010",
         )
-    FORM(RV64_CSR_CSRRW_R, "csr.csrrw.r", "csr", title_csr_csrrw_r, "csrrw", 4, DOCUMENT, 0x1,
+    FORM(RV64_CSR_CSRRW_R, "csr.csrrw.r", "csr", title_csr_csrrw_r, "csrrw", 4, DOCUMENT, 0x3,
         "csrrw x<RD>,<c>,x<RS1>",
         effects_csr_csrrw_r,
         "cccccccc ccccrrrr r001rrrr r1110011",
         HAS_SLOTS(csr_csrrw_r), HAS_CHOICES(csr_csrrw_r), .note = note_csr_csrrw_r)
-    FORM(RV64_CSR_CSRRS_R, "csr.csrrs.r", "csr", title_csr_csrrw_r, "csrrs", 4, DOCUMENT, 0x1,
+    FORM(RV64_CSR_CSRRS_R, "csr.csrrs.r", "csr", title_csr_csrrw_r, "csrrs", 4, DOCUMENT, 0x3,
         "csrrs x<RD>,<c>,x<RS1>",
         effects_csr_csrrw_r,
         "cccccccc ccccrrrr r010rrrr r1110011",
         HAS_SLOTS(csr_csrrw_r), HAS_CHOICES(csr_csrrw_r), .note = note_csr_csrrw_r)
-    FORM(RV64_CSR_CSRRC_R, "csr.csrrc.r", "csr", title_csr_csrrw_r, "csrrc", 4, DOCUMENT, 0x1,
+    FORM(RV64_CSR_CSRRC_R, "csr.csrrc.r", "csr", title_csr_csrrw_r, "csrrc", 4, DOCUMENT, 0x3,
         "csrrc x<RD>,<c>,x<RS1>",
         effects_csr_csrrw_r,
         "cccccccc ccccrrrr r011rrrr r1110011",
         HAS_SLOTS(csr_csrrw_r), HAS_CHOICES(csr_csrrw_r), .note = note_csr_csrrw_r)
-    FORM(RV64_CSR_CSRRW_I, "csr.csrrw.i", "csr", title_csr_csrrw_r, "csrrwi", 4, DOCUMENT, 0x1,
+    FORM(RV64_CSR_CSRRW_I, "csr.csrrw.i", "csr", title_csr_csrrw_r, "csrrwi", 4, DOCUMENT, 0x3,
         "csrrwi x<RD>,<c>,<ZIMM>",
         effects_csr_csrrw_i,
         "cccccccc cccczzzz z101rrrr r1110011",
         HAS_SLOTS(csr_csrrw_i), HAS_CHOICES(csr_csrrw_r), .note = note_csr_csrrw_r)
-    FORM(RV64_CSR_CSRRS_I, "csr.csrrs.i", "csr", title_csr_csrrw_r, "csrrsi", 4, DOCUMENT, 0x1,
+    FORM(RV64_CSR_CSRRS_I, "csr.csrrs.i", "csr", title_csr_csrrw_r, "csrrsi", 4, DOCUMENT, 0x3,
         "csrrsi x<RD>,<c>,<ZIMM>",
         effects_csr_csrrw_i,
         "cccccccc cccczzzz z110rrrr r1110011",
         HAS_SLOTS(csr_csrrw_i), HAS_CHOICES(csr_csrrw_r), .note = note_csr_csrrw_r)
-    FORM(RV64_CSR_CSRRC_I, "csr.csrrc.i", "csr", title_csr_csrrw_r, "csrrci", 4, DOCUMENT, 0x1,
+    FORM(RV64_CSR_CSRRC_I, "csr.csrrc.i", "csr", title_csr_csrrw_r, "csrrci", 4, DOCUMENT, 0x3,
         "csrrci x<RD>,<c>,<ZIMM>",
         effects_csr_csrrw_i,
         "cccccccc cccczzzz z111rrrr r1110011",
         HAS_SLOTS(csr_csrrw_i), HAS_CHOICES(csr_csrrw_r), .note = note_csr_csrrw_r)
     FORM(RV64_UNIMPLEMENTED_W, "unimplemented.w", "unimplemented", title_unimplemented_w, "unimp",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "unimp",
         "",
         "11000000 00000000 00010000 01110011",
         )
     FORM(RV64_UNIMPLEMENTED_C, "unimplemented.c", "unimplemented", title_unimplemented_w, "c.unimp",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.unimp",
         "",
         "00000000 00000000",
         )
     FORM(RV64_RETURN, "return", "return", "Return from a trap in machine mode", "mret",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "mret",
         "reads $mode $mstatus.MPIE $mstatus.MPP $mepc; writes $mstatus.MIE $mstatus.MPIE $mode "
             "$mstatus.MPRV $mstatus.MPP $pc; branch: jump",
         "00110000 00100000 00000000 01110011",
         )
-    FORM(RV64_WAIT, "wait", "wait", "Wait for an interrupt", "wfi", 4, DOCUMENT, 0x1,
+    FORM(RV64_WAIT, "wait", "wait", "Wait for an interrupt", "wfi", 4, DOCUMENT, 0x3,
         "wfi",
         "",
         "00010000 01010000 00000000 01110011",
         .note = "It may return at once, as it does here.")
     FORM(RV64_SUPERVISOR_RET, "supervisor.ret", "supervisor", title_supervisor_ret, "sret",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "sret",
         "",
         "00010000 00100000 00000000 01110011",
         .note = note_supervisor_ret)
     FORM(RV64_SUPERVISOR_FENCE, "supervisor.fence", "supervisor", title_supervisor_ret,
-        "sfence.vma", 4, DOCUMENT, 0x1,
+        "sfence.vma", 4, DOCUMENT, 0x3,
         "sfence.vma x<RS1>,x<RS2>",
         "",
         "0001001r rrrrrrrr r0000000 01110011",
         HAS_SLOTS(supervisor_fence), .note = note_supervisor_ret)
     FORM(RV64_FLOAT_ARITH_FADD_S, "float_arith.fadd.s", "float_arith", title_float_arith_fadd_s,
-        "fadd.s", 4, DOCUMENT, 0x1,
+        "fadd.s", 4, DOCUMENT, 0x3,
         "fadd.s f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000000f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FADD_D, "float_arith.fadd.d", "float_arith", title_float_arith_fadd_s,
-        "fadd.d", 4, DOCUMENT, 0x1,
+        "fadd.d", 4, DOCUMENT, 0x3,
         "fadd.d f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000001f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FSUB_S, "float_arith.fsub.s", "float_arith", title_float_arith_fadd_s,
-        "fsub.s", 4, DOCUMENT, 0x1,
+        "fsub.s", 4, DOCUMENT, 0x3,
         "fsub.s f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000100f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FSUB_D, "float_arith.fsub.d", "float_arith", title_float_arith_fadd_s,
-        "fsub.d", 4, DOCUMENT, 0x1,
+        "fsub.d", 4, DOCUMENT, 0x3,
         "fsub.d f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000101f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FMUL_S, "float_arith.fmul.s", "float_arith", title_float_arith_fadd_s,
-        "fmul.s", 4, DOCUMENT, 0x1,
+        "fmul.s", 4, DOCUMENT, 0x3,
         "fmul.s f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001000f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FMUL_D, "float_arith.fmul.d", "float_arith", title_float_arith_fadd_s,
-        "fmul.d", 4, DOCUMENT, 0x1,
+        "fmul.d", 4, DOCUMENT, 0x3,
         "fmul.d f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001001f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FDIV_S, "float_arith.fdiv.s", "float_arith", title_float_arith_fadd_s,
-        "fdiv.s", 4, DOCUMENT, 0x1,
+        "fdiv.s", 4, DOCUMENT, 0x3,
         "fdiv.s f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001100f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ARITH_FDIV_D, "float_arith.fdiv.d", "float_arith", title_float_arith_fadd_s,
-        "fdiv.d", 4, DOCUMENT, 0x1,
+        "fdiv.d", 4, DOCUMENT, 0x3,
         "fdiv.d f<FD>,f<FS1>,f<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001101f ffffffff frrrffff f1010011",
         HAS_SLOTS(float_arith_fadd_s))
     FORM(RV64_FLOAT_ROOT_FSQRT_S, "float_root.fsqrt.s", "float_root", title_float_root_fsqrt_s,
-        "fsqrt.s", 4, DOCUMENT, 0x1,
+        "fsqrt.s", 4, DOCUMENT, 0x3,
         "fsqrt.s f<FD>,f<FS1>{,<RM>}",
         effects_float_root_fsqrt_s,
         "01011000 0000ffff frrrffff f1010011",
         HAS_SLOTS(float_root_fsqrt_s))
     FORM(RV64_FLOAT_ROOT_FSQRT_D, "float_root.fsqrt.d", "float_root", title_float_root_fsqrt_s,
-        "fsqrt.d", 4, DOCUMENT, 0x1,
+        "fsqrt.d", 4, DOCUMENT, 0x3,
         "fsqrt.d f<FD>,f<FS1>{,<RM>}",
         effects_float_root_fsqrt_s,
         "01011010 0000ffff frrrffff f1010011",
         HAS_SLOTS(float_root_fsqrt_s))
     FORM(RV64_FLOAT_FUSED_FMADD_S, "float_fused.fmadd.s", "float_fused", title_float_fused_fmadd_s,
-        "fmadd.s", 4, DOCUMENT, 0x1,
+        "fmadd.s", 4, DOCUMENT, 0x3,
         "fmadd.s f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1000011",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FMADD_D, "float_fused.fmadd.d", "float_fused", title_float_fused_fmadd_s,
-        "fmadd.d", 4, DOCUMENT, 0x1,
+        "fmadd.d", 4, DOCUMENT, 0x3,
         "fmadd.d f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1000011",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FMSUB_S, "float_fused.fmsub.s", "float_fused", title_float_fused_fmadd_s,
-        "fmsub.s", 4, DOCUMENT, 0x1,
+        "fmsub.s", 4, DOCUMENT, 0x3,
         "fmsub.s f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1000111",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FMSUB_D, "float_fused.fmsub.d", "float_fused", title_float_fused_fmadd_s,
-        "fmsub.d", 4, DOCUMENT, 0x1,
+        "fmsub.d", 4, DOCUMENT, 0x3,
         "fmsub.d f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1000111",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FNMSUB_S, "float_fused.fnmsub.s", "float_fused",
-        title_float_fused_fmadd_s, "fnmsub.s", 4, DOCUMENT, 0x1,
+        title_float_fused_fmadd_s, "fnmsub.s", 4, DOCUMENT, 0x3,
         "fnmsub.s f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1001011",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FNMSUB_D, "float_fused.fnmsub.d", "float_fused",
-        title_float_fused_fmadd_s, "fnmsub.d", 4, DOCUMENT, 0x1,
+        title_float_fused_fmadd_s, "fnmsub.d", 4, DOCUMENT, 0x3,
         "fnmsub.d f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1001011",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FNMADD_S, "float_fused.fnmadd.s", "float_fused",
-        title_float_fused_fmadd_s, "fnmadd.s", 4, DOCUMENT, 0x1,
+        title_float_fused_fmadd_s, "fnmadd.s", 4, DOCUMENT, 0x3,
         "fnmadd.s f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1001111",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_FUSED_FNMADD_D, "float_fused.fnmadd.d", "float_fused",
-        title_float_fused_fmadd_s, "fnmadd.d", 4, DOCUMENT, 0x1,
+        title_float_fused_fmadd_s, "fnmadd.d", 4, DOCUMENT, 0x3,
         "fnmadd.d f<FD>,f<FS1>,f<FS2>,f<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1001111",
         HAS_SLOTS(float_fused_fmadd_s))
     FORM(RV64_FLOAT_SIGN_FSGNJ_S, "float_sign.fsgnj.s", "float_sign", title_float_sign_fsgnj_s,
-        "fsgnj.s", 4, DOCUMENT, 0x1,
+        "fsgnj.s", 4, DOCUMENT, 0x3,
         "fsgnj.s f<FD>,f<FS1>,f<FS2>",
         effects_float_sign_fsgnj_s,
         "0010000f ffffffff f000ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s))
     FORM(RV64_FLOAT_SIGN_FSGNJ_D, "float_sign.fsgnj.d", "float_sign", title_float_sign_fsgnj_s,
-        "fsgnj.d", 4, DOCUMENT, 0x1,
+        "fsgnj.d", 4, DOCUMENT, 0x3,
         "fsgnj.d f<FD>,f<FS1>,f<FS2>",
         effects_float_sign_fsgnj_s,
         "0010001f ffffffff f000ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s))
     FORM(RV64_FLOAT_SIGN_FSGNJN_S, "float_sign.fsgnjn.s", "float_sign", title_float_sign_fsgnj_s,
-        "fsgnjn.s", 4, DOCUMENT, 0x1,
+        "fsgnjn.s", 4, DOCUMENT, 0x3,
         "fsgnjn.s f<FD>,f<FS1>,f<FS2>",
         effects_float_sign_fsgnj_s,
         "0010000f ffffffff f001ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s))
     FORM(RV64_FLOAT_SIGN_FSGNJN_D, "float_sign.fsgnjn.d", "float_sign", title_float_sign_fsgnj_s,
-        "fsgnjn.d", 4, DOCUMENT, 0x1,
+        "fsgnjn.d", 4, DOCUMENT, 0x3,
         "fsgnjn.d f<FD>,f<FS1>,f<FS2>",
         effects_float_sign_fsgnj_s,
         "0010001f ffffffff f001ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s))
     FORM(RV64_FLOAT_SIGN_FSGNJX_S, "float_sign.fsgnjx.s", "float_sign", title_float_sign_fsgnj_s,
-        "fsgnjx.s", 4, DOCUMENT, 0x1,
+        "fsgnjx.s", 4, DOCUMENT, 0x3,
         "fsgnjx.s f<FD>,f<FS1>,f<FS2>",
         effects_float_sign_fsgnj_s,
         "0010000f ffffffff f010ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s))
     FORM(RV64_FLOAT_SIGN_FSGNJX_D, "float_sign.fsgnjx.d", "float_sign", title_float_sign_fsgnj_s,
-        "fsgnjx.d", 4, DOCUMENT, 0x1,
+        "fsgnjx.d", 4, DOCUMENT, 0x3,
         "fsgnjx.d f<FD>,f<FS1>,f<FS2>",
         effects_float_sign_fsgnj_s,
         "0010001f ffffffff f010ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s))
-    FORM(RV64_FLOAT_MINIMUM_FMIN_S, "float_minimum.fmin.s", "float_minimum",
-        title_float_minimum_fmin_s, "fmin.s", 4, DOCUMENT, 0x1,
+    FORM(RV64_FLOAT_MINIMUM_FMIN_S, "float_minimum.fmin.s", "float_minimum", title_minimum_min,
+        "fmin.s", 4, DOCUMENT, 0x3,
         "fmin.s f<FD>,f<FS1>,f<FS2>",
         effects_float_minimum_fmin_s,
         "0010100f ffffffff f000ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_minimum_fmin_s)
-    FORM(RV64_FLOAT_MINIMUM_FMIN_D, "float_minimum.fmin.d", "float_minimum",
-        title_float_minimum_fmin_s, "fmin.d", 4, DOCUMENT, 0x1,
+    FORM(RV64_FLOAT_MINIMUM_FMIN_D, "float_minimum.fmin.d", "float_minimum", title_minimum_min,
+        "fmin.d", 4, DOCUMENT, 0x3,
         "fmin.d f<FD>,f<FS1>,f<FS2>",
         effects_float_minimum_fmin_s,
         "0010101f ffffffff f000ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_minimum_fmin_s)
-    FORM(RV64_FLOAT_MINIMUM_FMAX_S, "float_minimum.fmax.s", "float_minimum",
-        title_float_minimum_fmin_s, "fmax.s", 4, DOCUMENT, 0x1,
+    FORM(RV64_FLOAT_MINIMUM_FMAX_S, "float_minimum.fmax.s", "float_minimum", title_minimum_min,
+        "fmax.s", 4, DOCUMENT, 0x3,
         "fmax.s f<FD>,f<FS1>,f<FS2>",
         effects_float_minimum_fmin_s,
         "0010100f ffffffff f001ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_minimum_fmin_s)
-    FORM(RV64_FLOAT_MINIMUM_FMAX_D, "float_minimum.fmax.d", "float_minimum",
-        title_float_minimum_fmin_s, "fmax.d", 4, DOCUMENT, 0x1,
+    FORM(RV64_FLOAT_MINIMUM_FMAX_D, "float_minimum.fmax.d", "float_minimum", title_minimum_min,
+        "fmax.d", 4, DOCUMENT, 0x3,
         "fmax.d f<FD>,f<FS1>,f<FS2>",
         effects_float_minimum_fmin_s,
         "0010101f ffffffff f001ffff f1010011",
         HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_minimum_fmin_s)
     FORM(RV64_FLOAT_COMPARE_FEQ_S, "float_compare.feq.s", "float_compare",
-        title_float_compare_feq_s, "feq.s", 4, DOCUMENT, 0x1,
+        title_float_compare_feq_s, "feq.s", 4, DOCUMENT, 0x3,
         "feq.s x<RD>,f<FS1>,f<FS2>",
         effects_float_compare_feq_s,
         "1010000f ffffffff f010rrrr r1010011",
         HAS_SLOTS(float_compare_feq_s), .note = note_float_compare_feq_s)
     FORM(RV64_FLOAT_COMPARE_FEQ_D, "float_compare.feq.d", "float_compare",
-        title_float_compare_feq_s, "feq.d", 4, DOCUMENT, 0x1,
+        title_float_compare_feq_s, "feq.d", 4, DOCUMENT, 0x3,
         "feq.d x<RD>,f<FS1>,f<FS2>",
         effects_float_compare_feq_s,
         "1010001f ffffffff f010rrrr r1010011",
         HAS_SLOTS(float_compare_feq_s), .note = note_float_compare_feq_s)
     FORM(RV64_FLOAT_COMPARE_FLT_S, "float_compare.flt.s", "float_compare",
-        title_float_compare_feq_s, "flt.s", 4, DOCUMENT, 0x1,
+        title_float_compare_feq_s, "flt.s", 4, DOCUMENT, 0x3,
         "flt.s x<RD>,f<FS1>,f<FS2>",
         effects_float_compare_feq_s,
         "1010000f ffffffff f001rrrr r1010011",
         HAS_SLOTS(float_compare_feq_s), .note = note_float_compare_feq_s)
     FORM(RV64_FLOAT_COMPARE_FLT_D, "float_compare.flt.d", "float_compare",
-        title_float_compare_feq_s, "flt.d", 4, DOCUMENT, 0x1,
+        title_float_compare_feq_s, "flt.d", 4, DOCUMENT, 0x3,
         "flt.d x<RD>,f<FS1>,f<FS2>",
         effects_float_compare_feq_s,
         "1010001f ffffffff f001rrrr r1010011",
         HAS_SLOTS(float_compare_feq_s), .note = note_float_compare_feq_s)
     FORM(RV64_FLOAT_COMPARE_FLE_S, "float_compare.fle.s", "float_compare",
-        title_float_compare_feq_s, "fle.s", 4, DOCUMENT, 0x1,
+        title_float_compare_feq_s, "fle.s", 4, DOCUMENT, 0x3,
         "fle.s x<RD>,f<FS1>,f<FS2>",
         effects_float_compare_feq_s,
         "1010000f ffffffff f000rrrr r1010011",
         HAS_SLOTS(float_compare_feq_s), .note = note_float_compare_feq_s)
     FORM(RV64_FLOAT_COMPARE_FLE_D, "float_compare.fle.d", "float_compare",
-        title_float_compare_feq_s, "fle.d", 4, DOCUMENT, 0x1,
+        title_float_compare_feq_s, "fle.d", 4, DOCUMENT, 0x3,
         "fle.d x<RD>,f<FS1>,f<FS2>",
         effects_float_compare_feq_s,
         "1010001f ffffffff f000rrrr r1010011",
         HAS_SLOTS(float_compare_feq_s), .note = note_float_compare_feq_s)
     FORM(RV64_FLOAT_CLASS_FCLASS_S, "float_class.fclass.s", "float_class",
-        title_float_class_fclass_s, "fclass.s", 4, DOCUMENT, 0x1,
+        title_float_class_fclass_s, "fclass.s", 4, DOCUMENT, 0x3,
         "fclass.s x<RD>,f<FS1>",
         effects_float_class_fclass_s,
         "11100000 0000ffff f001rrrr r1010011",
         HAS_SLOTS(float_class_fclass_s), .note = note_float_class_fclass_s)
     FORM(RV64_FLOAT_CLASS_FCLASS_D, "float_class.fclass.d", "float_class",
-        title_float_class_fclass_s, "fclass.d", 4, DOCUMENT, 0x1,
+        title_float_class_fclass_s, "fclass.d", 4, DOCUMENT, 0x3,
         "fclass.d x<RD>,f<FS1>",
         effects_float_class_fclass_s,
         "11100010 0000ffff f001rrrr r1010011",
         HAS_SLOTS(float_class_fclass_s), .note = note_float_class_fclass_s)
     FORM(RV64_FLOAT_BITS_FMV_X_W, "float_bits.fmv.x.w", "float_bits", title_float_bits_fmv_x_w,
-        "fmv.x.w", 4, DOCUMENT, 0x1,
+        "fmv.x.w", 4, DOCUMENT, 0x3,
         "fmv.x.w x<RD>,f<FS1>",
         effects_float_class_fclass_s,
         "11100000 0000ffff f000rrrr r1010011",
         HAS_SLOTS(float_class_fclass_s))
     FORM(RV64_FLOAT_BITS_FMV_X_D, "float_bits.fmv.x.d", "float_bits", title_float_bits_fmv_x_w,
-        "fmv.x.d", 4, DOCUMENT, 0x1,
+        "fmv.x.d", 4, DOCUMENT, 0x3,
         "fmv.x.d x<RD>,f<FS1>",
         effects_float_class_fclass_s,
         "11100010 0000ffff f000rrrr r1010011",
         HAS_SLOTS(float_class_fclass_s))
     FORM(RV64_FLOAT_OF_BITS_FMV_W_X, "float_of_bits.fmv.w.x", "float_of_bits",
-        title_float_of_bits_fmv_w_x, "fmv.w.x", 4, DOCUMENT, 0x1,
+        title_float_of_bits_fmv_w_x, "fmv.w.x", 4, DOCUMENT, 0x3,
         "fmv.w.x f<FD>,x<RS1>",
         effects_float_of_bits_fmv_w_x,
         "11110000 0000rrrr r000ffff f1010011",
         HAS_SLOTS(float_of_bits_fmv_w_x))
     FORM(RV64_FLOAT_OF_BITS_FMV_D_X, "float_of_bits.fmv.d.x", "float_of_bits",
-        title_float_of_bits_fmv_w_x, "fmv.d.x", 4, DOCUMENT, 0x1,
+        title_float_of_bits_fmv_w_x, "fmv.d.x", 4, DOCUMENT, 0x3,
         "fmv.d.x f<FD>,x<RS1>",
         effects_float_of_bits_fmv_w_x,
         "11110010 0000rrrr r000ffff f1010011",
         HAS_SLOTS(float_of_bits_fmv_w_x))
     FORM(RV64_FLOAT_TO_INT_FCVT_W_S, "float_to_int.fcvt.w.s", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.w.s", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.w.s", 4, DOCUMENT, 0x3,
         "fcvt.w.s x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000000 0000ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_WU_S, "float_to_int.fcvt.wu.s", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.wu.s", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.wu.s", 4, DOCUMENT, 0x3,
         "fcvt.wu.s x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000000 0001ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_L_S, "float_to_int.fcvt.l.s", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.l.s", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.l.s", 4, DOCUMENT, 0x3,
         "fcvt.l.s x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000000 0010ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_LU_S, "float_to_int.fcvt.lu.s", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.lu.s", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.lu.s", 4, DOCUMENT, 0x3,
         "fcvt.lu.s x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000000 0011ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_W_D, "float_to_int.fcvt.w.d", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.w.d", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.w.d", 4, DOCUMENT, 0x3,
         "fcvt.w.d x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000010 0000ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_WU_D, "float_to_int.fcvt.wu.d", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.wu.d", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.wu.d", 4, DOCUMENT, 0x3,
         "fcvt.wu.d x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000010 0001ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_L_D, "float_to_int.fcvt.l.d", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.l.d", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.l.d", 4, DOCUMENT, 0x3,
         "fcvt.l.d x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000010 0010ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_TO_INT_FCVT_LU_D, "float_to_int.fcvt.lu.d", "float_to_int",
-        title_float_to_int_fcvt_w_s, "fcvt.lu.d", 4, DOCUMENT, 0x1,
+        title_float_to_int_fcvt_w_s, "fcvt.lu.d", 4, DOCUMENT, 0x3,
         "fcvt.lu.d x<RD>,f<FS1>{,<RM>}",
         effects_float_to_int_fcvt_w_s,
         "11000010 0011ffff frrrrrrr r1010011",
         HAS_SLOTS(float_to_int_fcvt_w_s), .note = note_float_to_int_fcvt_w_s)
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_W, "float_from_int.fcvt.s.w", "float_from_int",
-        title_float_from_int_fcvt_s_w, "fcvt.s.w", 4, DOCUMENT, 0x1,
+        title_float_from_int_fcvt_s_w, "fcvt.s.w", 4, DOCUMENT, 0x3,
         "fcvt.s.w f<FD>,x<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0000rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_int_fcvt_s_w))
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_WU, "float_from_int.fcvt.s.wu", "float_from_int",
-        title_float_from_int_fcvt_s_w, "fcvt.s.wu", 4, DOCUMENT, 0x1,
+        title_float_from_int_fcvt_s_w, "fcvt.s.wu", 4, DOCUMENT, 0x3,
         "fcvt.s.wu f<FD>,x<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0001rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_int_fcvt_s_w))
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_L, "float_from_int.fcvt.s.l", "float_from_int",
-        title_float_from_int_fcvt_s_w, "fcvt.s.l", 4, DOCUMENT, 0x1,
+        title_float_from_int_fcvt_s_w, "fcvt.s.l", 4, DOCUMENT, 0x3,
         "fcvt.s.l f<FD>,x<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0010rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_int_fcvt_s_w))
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_LU, "float_from_int.fcvt.s.lu", "float_from_int",
-        title_float_from_int_fcvt_s_w, "fcvt.s.lu", 4, DOCUMENT, 0x1,
+        title_float_from_int_fcvt_s_w, "fcvt.s.lu", 4, DOCUMENT, 0x3,
         "fcvt.s.lu f<FD>,x<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0011rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_int_fcvt_s_w))
     FORM(RV64_FLOAT_FROM_INT_FCVT_D_L, "float_from_int.fcvt.d.l", "float_from_int",
-        title_float_from_int_fcvt_s_w, "fcvt.d.l", 4, DOCUMENT, 0x1,
+        title_float_from_int_fcvt_s_w, "fcvt.d.l", 4, DOCUMENT, 0x3,
         "fcvt.d.l f<FD>,x<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010010 0010rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_int_fcvt_s_w))
     FORM(RV64_FLOAT_FROM_INT_FCVT_D_LU, "float_from_int.fcvt.d.lu", "float_from_int",
-        title_float_from_int_fcvt_s_w, "fcvt.d.lu", 4, DOCUMENT, 0x1,
+        title_float_from_int_fcvt_s_w, "fcvt.d.lu", 4, DOCUMENT, 0x3,
         "fcvt.d.lu f<FD>,x<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010010 0011rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_int_fcvt_s_w))
     FORM(RV64_FLOAT_NARROW, "float_narrow", "float_narrow", "Convert to 32 bits", "fcvt.s.d",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "fcvt.s.d f<FD>,f<FS1>{,<RM>}",
         effects_float_root_fsqrt_s,
         "01000000 0001ffff frrrffff f1010011",
         HAS_SLOTS(float_root_fsqrt_s))
     FORM(RV64_FLOAT_WIDEN, "float_widen", "float_widen", "Convert 32 bits to 64", "fcvt.d.s",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "fcvt.d.s f<FD>,f<FS1>{,<RMX>}",
         effects_float_root_fsqrt_s,
         "01000010 0000ffff frrrffff f1010011",
         HAS_SLOTS(float_widen))
     FORM(RV64_FLOAT_FROM_WORD_FCVT_D_W, "float_from_word.fcvt.d.w", "float_from_word",
-        title_float_from_word_fcvt_d_w, "fcvt.d.w", 4, DOCUMENT, 0x1,
+        title_float_from_word_fcvt_d_w, "fcvt.d.w", 4, DOCUMENT, 0x3,
         "fcvt.d.w f<FD>,x<RS1>{,<RMX>}",
         effects_float_from_word_fcvt_d_w,
         "11010010 0000rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_word_fcvt_d_w))
     FORM(RV64_FLOAT_FROM_WORD_FCVT_D_WU, "float_from_word.fcvt.d.wu", "float_from_word",
-        title_float_from_word_fcvt_d_w, "fcvt.d.wu", 4, DOCUMENT, 0x1,
+        title_float_from_word_fcvt_d_w, "fcvt.d.wu", 4, DOCUMENT, 0x3,
         "fcvt.d.wu f<FD>,x<RS1>{,<RMX>}",
         effects_float_from_word_fcvt_d_w,
         "11010010 0001rrrr rrrrffff f1010011",
         HAS_SLOTS(float_from_word_fcvt_d_w))
     FORM(RV64_FLOAT_LOAD_FLW_I, "float_load.flw.i", "float_load", title_float_load_flw_i, "flw",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "flw f<FD>,<IMMI>(x<RS1>)",
         "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; read mem.u32",
         "iiiiiiii iiiirrrr r010ffff f0000111",
         HAS_SLOTS(float_load_flw_i))
     FORM(RV64_FLOAT_LOAD_FLD_I, "float_load.fld.i", "float_load", title_float_load_flw_i, "fld",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "fld f<FD>,<IMMI>(x<RS1>)",
         "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; read mem.u64",
         "iiiiiiii iiiirrrr r011ffff f0000111",
         HAS_SLOTS(float_load_flw_i))
     FORM(RV64_FLOAT_LOAD_FLD_C, "float_load.fld.c", "float_load", title_float_load_flw_i, "c.fld",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.fld f<CP+8>,<CDW>(x<CQ+8>)",
         "reads $mstatus.FS $x[CQ.n + 8]; writes $f[CP.n + 8] $mstatus.FS; read mem.u64",
         "001ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_load_fld_c))
     FORM(RV64_FLOAT_LOAD_FLD_CSP, "float_load.fld.csp", "float_load", title_float_load_flw_i,
-        "c.fldsp", 2, DOCUMENT, 0x1,
-        "c.fldsp f<CFD>,<CLD>(x2)",
+        "c.fldsp", 2, DOCUMENT, 0x3,
+        "c.fldsp f<CFD>,<CLD>(sp)",
         "reads $mstatus.FS $x[2]; writes $f[CFD] $mstatus.FS; read mem.u64",
         "001ccccc cccccc10",
         HAS_SLOTS(float_load_fld_csp))
     FORM(RV64_FLOAT_STORE_FSW_S, "float_store.fsw.s", "float_store", title_float_store_fsw_s, "fsw",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "fsw f<FS2>,<IMMS>(x<RS1>)",
         "reads $mstatus.FS $x[RS1] $f[FS2]; write mem.u32",
         "iiiiiiif ffffrrrr r010iiii i0100111",
         HAS_SLOTS(float_store_fsw_s))
     FORM(RV64_FLOAT_STORE_FSD_S, "float_store.fsd.s", "float_store", title_float_store_fsw_s, "fsd",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "fsd f<FS2>,<IMMS>(x<RS1>)",
         "reads $mstatus.FS $x[RS1] $f[FS2]; write mem.u64",
         "iiiiiiif ffffrrrr r011iiii i0100111",
         HAS_SLOTS(float_store_fsw_s))
     FORM(RV64_FLOAT_STORE_FSD_C, "float_store.fsd.c", "float_store", title_float_store_fsw_s,
-        "c.fsd", 2, DOCUMENT, 0x1,
+        "c.fsd", 2, DOCUMENT, 0x3,
         "c.fsd f<CP+8>,<CDW>(x<CQ+8>)",
         "reads $mstatus.FS $f[CP.n + 8] $x[CQ.n + 8]; write mem.u64",
         "101ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_store_fsd_c))
     FORM(RV64_FLOAT_STORE_FSD_CSP, "float_store.fsd.csp", "float_store", title_float_store_fsw_s,
-        "c.fsdsp", 2, DOCUMENT, 0x1,
-        "c.fsdsp f<CFS>,<CSD>(x2)",
+        "c.fsdsp", 2, DOCUMENT, 0x3,
+        "c.fsdsp f<CFS>,<CSD>(sp)",
         "reads $mstatus.FS $x[2] $f[CFS]; write mem.u64",
         "101ccccc cccccc10",
         HAS_SLOTS(float_store_fsd_csp))
-    FORM(RV64_ARITH_ADD_R, "arith.add.r", "arith", title_arith_add_r, "add", 4, DOCUMENT, 0x1,
+    FORM(RV64_ARITH_ADD_R, "arith.add.r", "arith", title_arith_add_r, "add", 4, DOCUMENT, 0x3,
         "add x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r000rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SUB_R, "arith.sub.r", "arith", title_arith_add_r, "sub", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SUB_R, "arith.sub.r", "arith", title_arith_add_r, "sub", 4, DOCUMENT, 0x3,
         "sub x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0100000r rrrrrrrr r000rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SLL_R, "arith.sll.r", "arith", title_arith_add_r, "sll", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SLL_R, "arith.sll.r", "arith", title_arith_add_r, "sll", 4, DOCUMENT, 0x3,
         "sll x<RD>,x<RS1>,x<RS2>",
-        effects_arith_sll_r,
+        effects_single_bit_bset_r,
         "0000000r rrrrrrrr r001rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SLT_R, "arith.slt.r", "arith", title_arith_add_r, "slt", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SLT_R, "arith.slt.r", "arith", title_arith_add_r, "slt", 4, DOCUMENT, 0x3,
         "slt x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r010rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SLTU_R, "arith.sltu.r", "arith", title_arith_add_r, "sltu", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SLTU_R, "arith.sltu.r", "arith", title_arith_add_r, "sltu", 4, DOCUMENT, 0x3,
         "sltu x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r011rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_XOR_R, "arith.xor.r", "arith", title_arith_add_r, "xor", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_XOR_R, "arith.xor.r", "arith", title_arith_add_r, "xor", 4, DOCUMENT, 0x3,
         "xor x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r100rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SRL_R, "arith.srl.r", "arith", title_arith_add_r, "srl", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SRL_R, "arith.srl.r", "arith", title_arith_add_r, "srl", 4, DOCUMENT, 0x3,
         "srl x<RD>,x<RS1>,x<RS2>",
-        effects_arith_sll_r,
+        effects_single_bit_bset_r,
         "0000000r rrrrrrrr r101rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SRA_R, "arith.sra.r", "arith", title_arith_add_r, "sra", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SRA_R, "arith.sra.r", "arith", title_arith_add_r, "sra", 4, DOCUMENT, 0x3,
         "sra x<RD>,x<RS1>,x<RS2>",
-        effects_arith_sll_r,
+        effects_single_bit_bset_r,
         "0100000r rrrrrrrr r101rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_OR_R, "arith.or.r", "arith", title_arith_add_r, "or", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_OR_R, "arith.or.r", "arith", title_arith_add_r, "or", 4, DOCUMENT, 0x3,
         "or x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r110rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_AND_R, "arith.and.r", "arith", title_arith_add_r, "and", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_AND_R, "arith.and.r", "arith", title_arith_add_r, "and", 4, DOCUMENT, 0x3,
         "and x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r111rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_ADDW_R, "arith.addw.r", "arith", title_arith_add_r, "addw", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_ADDW_R, "arith.addw.r", "arith", title_arith_add_r, "addw", 4, DOCUMENT, 0x3,
         "addw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000000r rrrrrrrr r000rrrr r0111011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SUBW_R, "arith.subw.r", "arith", title_arith_add_r, "subw", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SUBW_R, "arith.subw.r", "arith", title_arith_add_r, "subw", 4, DOCUMENT, 0x3,
         "subw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0100000r rrrrrrrr r000rrrr r0111011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SLLW_R, "arith.sllw.r", "arith", title_arith_add_r, "sllw", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SLLW_R, "arith.sllw.r", "arith", title_arith_add_r, "sllw", 4, DOCUMENT, 0x3,
         "sllw x<RD>,x<RS1>,x<RS2>",
         effects_arith_sllw_r,
         "0000000r rrrrrrrr r001rrrr r0111011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SRLW_R, "arith.srlw.r", "arith", title_arith_add_r, "srlw", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SRLW_R, "arith.srlw.r", "arith", title_arith_add_r, "srlw", 4, DOCUMENT, 0x3,
         "srlw x<RD>,x<RS1>,x<RS2>",
         effects_arith_sllw_r,
         "0000000r rrrrrrrr r101rrrr r0111011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SRAW_R, "arith.sraw.r", "arith", title_arith_add_r, "sraw", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SRAW_R, "arith.sraw.r", "arith", title_arith_add_r, "sraw", 4, DOCUMENT, 0x3,
         "sraw x<RD>,x<RS1>,x<RS2>",
         effects_arith_sllw_r,
         "0100000r rrrrrrrr r101rrrr r0111011",
-        HAS_SLOTS(arith_add_r), .note = note_arith_add_r)
-    FORM(RV64_ARITH_SUB_CA, "arith.sub.ca", "arith", title_arith_add_r, "c.sub", 2, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_arith_add_r)
+    FORM(RV64_ARITH_SUB_CA, "arith.sub.ca", "arith", title_arith_add_r, "c.sub", 2, DOCUMENT, 0x3,
         "c.sub x<CQ+8>,x<CP+8>",
         effects_arith_sub_ca,
         "100011cc c00ccc01",
         HAS_SLOTS(arith_sub_ca), HAS_CHOICES(arith_sub_ca), .note = note_arith_add_r)
-    FORM(RV64_ARITH_XOR_CA, "arith.xor.ca", "arith", title_arith_add_r, "c.xor", 2, DOCUMENT, 0x1,
+    FORM(RV64_ARITH_XOR_CA, "arith.xor.ca", "arith", title_arith_add_r, "c.xor", 2, DOCUMENT, 0x3,
         "c.xor x<CQ+8>,x<CP+8>",
         effects_arith_sub_ca,
         "100011cc c01ccc01",
         HAS_SLOTS(arith_sub_ca), HAS_CHOICES(arith_sub_ca), .note = note_arith_add_r)
-    FORM(RV64_ARITH_OR_CA, "arith.or.ca", "arith", title_arith_add_r, "c.or", 2, DOCUMENT, 0x1,
+    FORM(RV64_ARITH_OR_CA, "arith.or.ca", "arith", title_arith_add_r, "c.or", 2, DOCUMENT, 0x3,
         "c.or x<CQ+8>,x<CP+8>",
         effects_arith_sub_ca,
         "100011cc c10ccc01",
         HAS_SLOTS(arith_sub_ca), HAS_CHOICES(arith_sub_ca), .note = note_arith_add_r)
-    FORM(RV64_ARITH_AND_CA, "arith.and.ca", "arith", title_arith_add_r, "c.and", 2, DOCUMENT, 0x1,
+    FORM(RV64_ARITH_AND_CA, "arith.and.ca", "arith", title_arith_add_r, "c.and", 2, DOCUMENT, 0x3,
         "c.and x<CQ+8>,x<CP+8>",
         effects_arith_sub_ca,
         "100011cc c11ccc01",
         HAS_SLOTS(arith_sub_ca), HAS_CHOICES(arith_sub_ca), .note = note_arith_add_r)
     FORM(RV64_ARITH_ADDW_CA, "arith.addw.ca", "arith", title_arith_add_r, "c.addw",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.addw x<CQ+8>,x<CP+8>",
         effects_arith_sub_ca,
         "100111cc c01ccc01",
         HAS_SLOTS(arith_sub_ca), HAS_CHOICES(arith_sub_ca), .note = note_arith_add_r)
     FORM(RV64_ARITH_SUBW_CA, "arith.subw.ca", "arith", title_arith_add_r, "c.subw",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.subw x<CQ+8>,x<CP+8>",
         effects_arith_sub_ca,
         "100111cc c00ccc01",
         HAS_SLOTS(arith_sub_ca), HAS_CHOICES(arith_sub_ca), .note = note_arith_add_r)
-    FORM(RV64_ARITH_ADD_CR, "arith.add.cr", "arith", title_arith_add_r, "c.add", 2, DOCUMENT, 0x1,
+    FORM(RV64_ARITH_ADD_CR, "arith.add.cr", "arith", title_arith_add_r, "c.add", 2, DOCUMENT, 0x3,
         "c.add x<CD>,x<CS>",
         "reads $x[CD] $x[CS]; writes $x[CD]",
         "1001cccc cccccc10",
         HAS_SLOTS(arith_add_cr), .note = note_arith_add_r)
     FORM(RV64_ARITH_IMM_ADDI_I, "arith_imm.addi.i", "arith_imm", title_arith_imm_addi_i, "addi",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "addi x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r000rrrr r0010011",
         HAS_SLOTS(arith_imm_addi_i))
     FORM(RV64_ARITH_IMM_SLTI_I, "arith_imm.slti.i", "arith_imm", title_arith_imm_addi_i, "slti",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "slti x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r010rrrr r0010011",
         HAS_SLOTS(arith_imm_addi_i))
     FORM(RV64_ARITH_IMM_SLTIU_I, "arith_imm.sltiu.i", "arith_imm", title_arith_imm_addi_i, "sltiu",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "sltiu x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r011rrrr r0010011",
         HAS_SLOTS(arith_imm_addi_i))
     FORM(RV64_ARITH_IMM_XORI_I, "arith_imm.xori.i", "arith_imm", title_arith_imm_addi_i, "xori",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "xori x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r100rrrr r0010011",
         HAS_SLOTS(arith_imm_addi_i))
     FORM(RV64_ARITH_IMM_ORI_I, "arith_imm.ori.i", "arith_imm", title_arith_imm_addi_i, "ori",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "ori x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r110rrrr r0010011",
         HAS_SLOTS(arith_imm_addi_i))
     FORM(RV64_ARITH_IMM_ANDI_I, "arith_imm.andi.i", "arith_imm", title_arith_imm_addi_i, "andi",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "andi x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r111rrrr r0010011",
         HAS_SLOTS(arith_imm_addi_i))
     FORM(RV64_ARITH_IMM_ADDI_CI, "arith_imm.addi.ci", "arith_imm", title_arith_imm_addi_i, "c.addi",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.addi x<CD>,<CI>",
         effects_arith_imm_addi_ci,
         "000ccccc cccccc01",
         HAS_SLOTS(arith_imm_addi_ci))
     FORM(RV64_ARITH_IMM_ANDI_CA, "arith_imm.andi.ca", "arith_imm", title_arith_imm_addi_i, "c.andi",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.andi x<CQ+8>,<CI>",
         effects_arith_imm_andi_ca,
         "100c10cc cccccc01",
         HAS_SLOTS(arith_imm_andi_ca), HAS_CHOICES(arith_imm_andi_ca))
     FORM(RV64_ARITH_IMM_ADDI_LI, "arith_imm.addi.li", "arith_imm", title_arith_imm_addi_i, "c.li",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.li x<CD>,<CI>",
         effects_arith_imm_addi_li,
         "010ccccc cccccc01",
         HAS_SLOTS(arith_imm_addi_ci))
     FORM(RV64_ARITH_IMM_ADDI_SP, "arith_imm.addi.sp", "arith_imm", title_arith_imm_addi_i,
-        "c.addi16sp", 2, DOCUMENT, 0x1,
-        "c.addi16sp x2,<CSP16>",
+        "c.addi16sp", 2, DOCUMENT, 0x3,
+        "c.addi16sp sp,<CSP16>",
         "reads $x[2]; writes $x[2]",
         "011c0001 0ccccc01",
         HAS_SLOTS(arith_imm_addi_sp))
     FORM(RV64_ARITH_IMM_ADDI_SPN, "arith_imm.addi.spn", "arith_imm", title_arith_imm_addi_i,
-        "c.addi4spn", 2, DOCUMENT, 0x1,
-        "c.addi4spn x<CP+8>,x2,<CSP4>",
+        "c.addi4spn", 2, DOCUMENT, 0x3,
+        "c.addi4spn x<CP+8>,sp,<CSP4>",
         "reads $x[2]; writes $x[CP.n + 8]",
         "000ccccc cccccc00",
         HAS_SLOTS(arith_imm_addi_spn), HAS_CHOICES(arith_imm_addi_spn))
-    FORM(RV64_ADDIW_I, "addiw.i", "addiw", title_addiw_i, "addiw", 4, DOCUMENT, 0x1,
+    FORM(RV64_ADDIW_I, "addiw.i", "addiw", title_addiw_i, "addiw", 4, DOCUMENT, 0x3,
         "addiw x<RD>,x<RS1>,<IMMI>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "iiiiiiii iiiirrrr r000rrrr r0011011",
         HAS_SLOTS(arith_imm_addi_i))
-    FORM(RV64_ADDIW_C, "addiw.c", "addiw", title_addiw_i, "c.addiw", 2, DOCUMENT, 0x1,
+    FORM(RV64_ADDIW_C, "addiw.c", "addiw", title_addiw_i, "c.addiw", 2, DOCUMENT, 0x3,
         "c.addiw x<CD>,<CI>",
         effects_arith_imm_addi_ci,
         "001ccccc cccccc01",
         HAS_SLOTS(arith_imm_addi_ci))
-    FORM(RV64_SHIFT_SLLI_I, "shift.slli.i", "shift", title_shift_slli_i, "slli", 4, DOCUMENT, 0x1,
+    FORM(RV64_SHIFT_SLLI_I, "shift.slli.i", "shift", title_shift_slli_i, "slli", 4, DOCUMENT, 0x3,
         "slli x<RD>,x<RS1>,<SHAMT>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "000000ss ssssrrrr r001rrrr r0010011",
-        HAS_SLOTS(shift_slli_i))
-    FORM(RV64_SHIFT_SRLI_I, "shift.srli.i", "shift", title_shift_slli_i, "srli", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(shift_unsigned))
+    FORM(RV64_SHIFT_SRLI_I, "shift.srli.i", "shift", title_shift_slli_i, "srli", 4, DOCUMENT, 0x3,
         "srli x<RD>,x<RS1>,<SHAMT>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "000000ss ssssrrrr r101rrrr r0010011",
-        HAS_SLOTS(shift_slli_i))
-    FORM(RV64_SHIFT_SRAI_I, "shift.srai.i", "shift", title_shift_slli_i, "srai", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(shift_unsigned))
+    FORM(RV64_SHIFT_SRAI_I, "shift.srai.i", "shift", title_shift_slli_i, "srai", 4, DOCUMENT, 0x3,
         "srai x<RD>,x<RS1>,<SHAMT>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "010000ss ssssrrrr r101rrrr r0010011",
-        HAS_SLOTS(shift_slli_i))
+        HAS_SLOTS(shift_unsigned))
     FORM(RV64_SHIFT_SLLI_CI, "shift.slli.ci", "shift", title_shift_slli_i, "c.slli",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.slli x<CD>,<CSH>",
         effects_arith_imm_addi_ci,
         "000ccccc cccccc10",
         HAS_SLOTS(shift_slli_ci))
     FORM(RV64_SHIFT_SRLI_CA, "shift.srli.ca", "shift", title_shift_slli_i, "c.srli",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.srli x<CQ+8>,<CSH>",
         effects_arith_imm_andi_ca,
         "100c00cc cccccc01",
         HAS_SLOTS(shift_srli_ca), HAS_CHOICES(arith_imm_andi_ca))
     FORM(RV64_SHIFT_SRAI_CA, "shift.srai.ca", "shift", title_shift_slli_i, "c.srai",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.srai x<CQ+8>,<CSH>",
         effects_arith_imm_andi_ca,
         "100c01cc cccccc01",
         HAS_SLOTS(shift_srli_ca), HAS_CHOICES(arith_imm_andi_ca))
     FORM(RV64_SHIFT_NONE_SLLI, "shift_none.slli", "shift_none", title_shift_none_slli, "c.slli64",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.slli64 x<CD>",
         "",
         "0000cccc c0000010",
         HAS_SLOTS(jump_cjr), .note = note_shift_none_slli)
     FORM(RV64_SHIFT_NONE_SRLI, "shift_none.srli", "shift_none", title_shift_none_slli, "c.srli64",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.srli64 x<CQ+8>",
         "",
         "100000cc c0000001",
         HAS_SLOTS(shift_none_srli), HAS_CHOICES(arith_imm_andi_ca), .note = note_shift_none_slli)
     FORM(RV64_SHIFT_NONE_SRAI, "shift_none.srai", "shift_none", title_shift_none_slli, "c.srai64",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.srai64 x<CQ+8>",
         "",
         "100001cc c0000001",
         HAS_SLOTS(shift_none_srli), HAS_CHOICES(arith_imm_andi_ca), .note = note_shift_none_slli)
     FORM(RV64_SHIFT_WORD_SLLIW, "shift_word.slliw", "shift_word", title_shift_word_slliw, "slliw",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "slliw x<RD>,x<RS1>,<SHAMTW>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "0000000s ssssrrrr r001rrrr r0011011",
-        HAS_SLOTS(shift_word_slliw))
+        HAS_SLOTS(rotate_rorw_w))
     FORM(RV64_SHIFT_WORD_SRLIW, "shift_word.srliw", "shift_word", title_shift_word_slliw, "srliw",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "srliw x<RD>,x<RS1>,<SHAMTW>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "0000000s ssssrrrr r101rrrr r0011011",
-        HAS_SLOTS(shift_word_slliw))
+        HAS_SLOTS(rotate_rorw_w))
     FORM(RV64_SHIFT_WORD_SRAIW, "shift_word.sraiw", "shift_word", title_shift_word_slliw, "sraiw",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "sraiw x<RD>,x<RS1>,<SHAMTW>",
-        effects_arith_imm_addi_i,
+        effects_shift_unsigned,
         "0100000s ssssrrrr r101rrrr r0011011",
-        HAS_SLOTS(shift_word_slliw))
-    FORM(RV64_UPPER_LUI, "upper.lui", "upper", title_upper_lui, "lui", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(rotate_rorw_w))
+    FORM(RV64_UPPER_LUI, "upper.lui", "upper", title_upper_lui, "lui", 4, DOCUMENT, 0x3,
         "lui x<RD>,<IMMU>",
         effects_upper_lui,
         "iiiiiiii iiiiiiii iiiirrrr r0110111",
         HAS_SLOTS(upper_lui), HAS_CHOICES(upper_lui))
-    FORM(RV64_UPPER_AUIPC, "upper.auipc", "upper", title_upper_lui, "auipc", 4, DOCUMENT, 0x1,
+    FORM(RV64_UPPER_AUIPC, "upper.auipc", "upper", title_upper_lui, "auipc", 4, DOCUMENT, 0x3,
         "auipc x<RD>,<IMMU>",
         effects_upper_lui,
         "iiiiiiii iiiiiiii iiiirrrr r0010111",
         HAS_SLOTS(upper_lui), HAS_CHOICES(upper_lui))
-    FORM(RV64_UPPER_C, "upper.c", "upper", title_upper_lui, "c.lui", 2, DOCUMENT, 0x1,
+    FORM(RV64_UPPER_C, "upper.c", "upper", title_upper_lui, "c.lui", 2, DOCUMENT, 0x3,
         "c.lui x<CD>,<i>",
         effects_arith_imm_addi_li,
         "011.cccc cccccc01",
         HAS_SLOTS(upper_c), HAS_CHOICES(upper_c))
-    FORM(RV64_MOVE, "move", "move", "Copy a register", "c.mv", 2, DOCUMENT, 0x1,
+    FORM(RV64_MOVE, "move", "move", "Copy a register", "c.mv", 2, DOCUMENT, 0x3,
         "c.mv x<CD>,x<CS>",
         "reads $x[CS]; writes $x[CD]",
         "1000cccc cccccc10",
         HAS_SLOTS(arith_add_cr), .note = "The 32-bit instruction is `add d,zero,b`.")
-    FORM(RV64_LOAD_LB_I, "load.lb.i", "load", title_float_load_flw_i, "lb", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LB_I, "load.lb.i", "load", title_float_load_flw_i, "lb", 4, DOCUMENT, 0x3,
         "lb x<RD>,<IMMI>(x<RS1>)",
         effects_load_lb_i,
         "iiiiiiii iiiirrrr r000rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LH_I, "load.lh.i", "load", title_float_load_flw_i, "lh", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LH_I, "load.lh.i", "load", title_float_load_flw_i, "lh", 4, DOCUMENT, 0x3,
         "lh x<RD>,<IMMI>(x<RS1>)",
         effects_load_lh_i,
         "iiiiiiii iiiirrrr r001rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LW_I, "load.lw.i", "load", title_float_load_flw_i, "lw", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LW_I, "load.lw.i", "load", title_float_load_flw_i, "lw", 4, DOCUMENT, 0x3,
         "lw x<RD>,<IMMI>(x<RS1>)",
         effects_load_lw_i,
         "iiiiiiii iiiirrrr r010rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LD_I, "load.ld.i", "load", title_float_load_flw_i, "ld", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LD_I, "load.ld.i", "load", title_float_load_flw_i, "ld", 4, DOCUMENT, 0x3,
         "ld x<RD>,<IMMI>(x<RS1>)",
         "reads $x[RS1]; writes $x[RD]; read mem.u64",
         "iiiiiiii iiiirrrr r011rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LBU_I, "load.lbu.i", "load", title_float_load_flw_i, "lbu", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LBU_I, "load.lbu.i", "load", title_float_load_flw_i, "lbu", 4, DOCUMENT, 0x3,
         "lbu x<RD>,<IMMI>(x<RS1>)",
         effects_load_lb_i,
         "iiiiiiii iiiirrrr r100rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LHU_I, "load.lhu.i", "load", title_float_load_flw_i, "lhu", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LHU_I, "load.lhu.i", "load", title_float_load_flw_i, "lhu", 4, DOCUMENT, 0x3,
         "lhu x<RD>,<IMMI>(x<RS1>)",
         effects_load_lh_i,
         "iiiiiiii iiiirrrr r101rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LWU_I, "load.lwu.i", "load", title_float_load_flw_i, "lwu", 4, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LWU_I, "load.lwu.i", "load", title_float_load_flw_i, "lwu", 4, DOCUMENT, 0x3,
         "lwu x<RD>,<IMMI>(x<RS1>)",
         effects_load_lw_i,
         "iiiiiiii iiiirrrr r110rrrr r0000011",
         HAS_SLOTS(jump_jalr))
-    FORM(RV64_LOAD_LW_CW, "load.lw.cw", "load", title_float_load_flw_i, "c.lw", 2, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LW_CW, "load.lw.cw", "load", title_float_load_flw_i, "c.lw", 2, DOCUMENT, 0x3,
         "c.lw x<CP+8>,<CW>(x<CQ+8>)",
         "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u32",
         "010ccccc cccccc00",
         HAS_SLOTS(load_lw_cw), HAS_CHOICES(load_lw_cw))
-    FORM(RV64_LOAD_LD_CD, "load.ld.cd", "load", title_float_load_flw_i, "c.ld", 2, DOCUMENT, 0x1,
+    FORM(RV64_LOAD_LD_CD, "load.ld.cd", "load", title_float_load_flw_i, "c.ld", 2, DOCUMENT, 0x3,
         "c.ld x<CP+8>,<CDW>(x<CQ+8>)",
         "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u64",
         "011ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(load_lw_cw))
     FORM(RV64_LOAD_LW_CWSP, "load.lw.cwsp", "load", title_float_load_flw_i, "c.lwsp",
-        2, DOCUMENT, 0x1,
-        "c.lwsp x<CD>,<CLW>(x2)",
+        2, DOCUMENT, 0x3,
+        "c.lwsp x<CD>,<CLW>(sp)",
         "reads $x[2]; writes $x[CD]; read mem.u32",
         "010ccccc cccccc10",
         HAS_SLOTS(load_lw_cwsp))
     FORM(RV64_LOAD_LD_CDSP, "load.ld.cdsp", "load", title_float_load_flw_i, "c.ldsp",
-        2, DOCUMENT, 0x1,
-        "c.ldsp x<CD>,<CLD>(x2)",
+        2, DOCUMENT, 0x3,
+        "c.ldsp x<CD>,<CLD>(sp)",
         "reads $x[2]; writes $x[CD]; read mem.u64",
         "011ccccc cccccc10",
         HAS_SLOTS(load_ld_cdsp))
-    FORM(RV64_STORE_SB_S, "store.sb.s", "store", title_float_store_fsw_s, "sb", 4, DOCUMENT, 0x1,
+    FORM(RV64_STORE_SB_S, "store.sb.s", "store", title_float_store_fsw_s, "sb", 4, DOCUMENT, 0x3,
         "sb x<RS2>,<IMMS>(x<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u8",
         "iiiiiiir rrrrrrrr r000iiii i0100011",
         HAS_SLOTS(store_sb_s))
-    FORM(RV64_STORE_SH_S, "store.sh.s", "store", title_float_store_fsw_s, "sh", 4, DOCUMENT, 0x1,
+    FORM(RV64_STORE_SH_S, "store.sh.s", "store", title_float_store_fsw_s, "sh", 4, DOCUMENT, 0x3,
         "sh x<RS2>,<IMMS>(x<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u16",
         "iiiiiiir rrrrrrrr r001iiii i0100011",
         HAS_SLOTS(store_sb_s))
-    FORM(RV64_STORE_SW_S, "store.sw.s", "store", title_float_store_fsw_s, "sw", 4, DOCUMENT, 0x1,
+    FORM(RV64_STORE_SW_S, "store.sw.s", "store", title_float_store_fsw_s, "sw", 4, DOCUMENT, 0x3,
         "sw x<RS2>,<IMMS>(x<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u32",
         "iiiiiiir rrrrrrrr r010iiii i0100011",
         HAS_SLOTS(store_sb_s))
-    FORM(RV64_STORE_SD_S, "store.sd.s", "store", title_float_store_fsw_s, "sd", 4, DOCUMENT, 0x1,
+    FORM(RV64_STORE_SD_S, "store.sd.s", "store", title_float_store_fsw_s, "sd", 4, DOCUMENT, 0x3,
         "sd x<RS2>,<IMMS>(x<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u64",
         "iiiiiiir rrrrrrrr r011iiii i0100011",
         HAS_SLOTS(store_sb_s))
     FORM(RV64_STORE_SW_CW, "store.sw.cw", "store", title_float_store_fsw_s, "c.sw",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.sw x<CP+8>,<CW>(x<CQ+8>)",
         "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u32",
         "110ccccc cccccc00",
         HAS_SLOTS(load_lw_cw), HAS_CHOICES(store_sw_cw))
     FORM(RV64_STORE_SD_CD, "store.sd.cd", "store", title_float_store_fsw_s, "c.sd",
-        2, DOCUMENT, 0x1,
+        2, DOCUMENT, 0x3,
         "c.sd x<CP+8>,<CDW>(x<CQ+8>)",
         "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u64",
         "111ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(store_sw_cw))
     FORM(RV64_STORE_SW_CWSP, "store.sw.cwsp", "store", title_float_store_fsw_s, "c.swsp",
-        2, DOCUMENT, 0x1,
-        "c.swsp x<CS>,<CSW>(x2)",
+        2, DOCUMENT, 0x3,
+        "c.swsp x<CS>,<CSW>(sp)",
         "reads $x[2] $x[CS]; write mem.u32",
         "110ccccc cccccc10",
         HAS_SLOTS(store_sw_cwsp))
     FORM(RV64_STORE_SD_CDSP, "store.sd.cdsp", "store", title_float_store_fsw_s, "c.sdsp",
-        2, DOCUMENT, 0x1,
-        "c.sdsp x<CS>,<CSD>(x2)",
+        2, DOCUMENT, 0x3,
+        "c.sdsp x<CS>,<CSD>(sp)",
         "reads $x[2] $x[CS]; write mem.u64",
         "111ccccc cccccc10",
         HAS_SLOTS(store_sd_cdsp))
-    FORM(RV64_MULTIPLY_MUL, "multiply.mul", "multiply", title_multiply_mul, "mul", 4, DOCUMENT, 0x1,
+    FORM(RV64_MULTIPLY_MUL, "multiply.mul", "multiply", title_multiply_mul, "mul", 4, DOCUMENT, 0x3,
         "mul x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r000rrrr r0110011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_MULH, "multiply.mulh", "multiply", title_multiply_mul, "mulh",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "mulh x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r001rrrr r0110011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_MULHSU, "multiply.mulhsu", "multiply", title_multiply_mul, "mulhsu",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "mulhsu x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r010rrrr r0110011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_MULHU, "multiply.mulhu", "multiply", title_multiply_mul, "mulhu",
-        4, DOCUMENT, 0x1,
+        4, DOCUMENT, 0x3,
         "mulhu x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r011rrrr r0110011",
-        HAS_SLOTS(arith_add_r))
-    FORM(RV64_DIVIDE_DIV, "divide.div", "divide", title_divide_div, "div", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add))
+    FORM(RV64_DIVIDE_DIV, "divide.div", "divide", title_divide_div, "div", 4, DOCUMENT, 0x3,
         "div x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r100rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_divide_div)
-    FORM(RV64_DIVIDE_DIVU, "divide.divu", "divide", title_divide_div, "divu", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_divide_div)
+    FORM(RV64_DIVIDE_DIVU, "divide.divu", "divide", title_divide_div, "divu", 4, DOCUMENT, 0x3,
         "divu x<RD>,x<RS1>,x<RS2>",
-        effects_divide_divu,
+        effects_add_shifted_sh1add,
         "0000001r rrrrrrrr r101rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_divide_div)
-    FORM(RV64_DIVIDE_REM, "divide.rem", "divide", title_divide_div, "rem", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_divide_div)
+    FORM(RV64_DIVIDE_REM, "divide.rem", "divide", title_divide_div, "rem", 4, DOCUMENT, 0x3,
         "rem x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r110rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_divide_div)
-    FORM(RV64_DIVIDE_REMU, "divide.remu", "divide", title_divide_div, "remu", 4, DOCUMENT, 0x1,
+        HAS_SLOTS(add_shifted_sh1add), .note = note_divide_div)
+    FORM(RV64_DIVIDE_REMU, "divide.remu", "divide", title_divide_div, "remu", 4, DOCUMENT, 0x3,
         "remu x<RD>,x<RS1>,x<RS2>",
-        effects_divide_divu,
+        effects_add_shifted_sh1add,
         "0000001r rrrrrrrr r111rrrr r0110011",
-        HAS_SLOTS(arith_add_r), .note = note_divide_div)
+        HAS_SLOTS(add_shifted_sh1add), .note = note_divide_div)
     FORM(RV64_MULTIPLY_WORD_MULW, "multiply_word.mulw", "multiply_word", title_multiply_word_mulw,
-        "mulw", 4, DOCUMENT, 0x1,
+        "mulw", 4, DOCUMENT, 0x3,
         "mulw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r000rrrr r0111011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_WORD_DIVW, "multiply_word.divw", "multiply_word", title_multiply_word_mulw,
-        "divw", 4, DOCUMENT, 0x1,
+        "divw", 4, DOCUMENT, 0x3,
         "divw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r100rrrr r0111011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_WORD_DIVUW, "multiply_word.divuw", "multiply_word", title_multiply_word_mulw,
-        "divuw", 4, DOCUMENT, 0x1,
+        "divuw", 4, DOCUMENT, 0x3,
         "divuw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r101rrrr r0111011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_WORD_REMW, "multiply_word.remw", "multiply_word", title_multiply_word_mulw,
-        "remw", 4, DOCUMENT, 0x1,
+        "remw", 4, DOCUMENT, 0x3,
         "remw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r110rrrr r0111011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
     FORM(RV64_MULTIPLY_WORD_REMUW, "multiply_word.remuw", "multiply_word", title_multiply_word_mulw,
-        "remuw", 4, DOCUMENT, 0x1,
+        "remuw", 4, DOCUMENT, 0x3,
         "remuw x<RD>,x<RS1>,x<RS2>",
-        effects_arith_add_r,
+        effects_logic_not_xnor,
         "0000001r rrrrrrrr r111rrrr r0111011",
-        HAS_SLOTS(arith_add_r))
+        HAS_SLOTS(add_shifted_sh1add))
 };
 
 static const struct isadora_encoding_space encoding_space[] = {
     {"16", "rv64gc", "46744", "0", "0", "18792"},
     {"32", "rv64gc", "312253445", "0", "0", "3982713851"},
+    {"16", "rv64gcb", "46744", "0", "0", "18792"},
+    {"32", "rv64gcb", "313411589", "0", "0", "3981555707"},
 };
 
 static const struct isadora_view views_mstatus[] = {
@@ -1497,22 +1762,22 @@ static const struct isadora_view views_mstatus[] = {
 };
 
 static const struct isadora_held held_mstatus[] = {
-    {0x1, {{0x7, 0x0}}, {{0x0, 0x0}}},
-    {0x1, {{0x70, 0x0}}, {{0x0, 0x0}}},
-    {0x1, {{0x700, 0x0}}, {{0x0, 0x0}}},
-    {0x1, {{0x18000, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x7, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x70, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x700, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x18000, 0x0}}, {{0x0, 0x0}}},
 };
 
 static const struct isadora_held held_mtvec[] = {
-    {0x1, {{0x3, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x3, 0x0}}, {{0x0, 0x0}}},
 };
 
 static const struct isadora_held held_mepc[] = {
-    {0x1, {{0x1, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x1, 0x0}}, {{0x0, 0x0}}},
 };
 
 static const struct isadora_held held_pc[] = {
-    {0x1, {{0x1, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x1, 0x0}}, {{0x0, 0x0}}},
 };
 
 static const char *const also_x_0[] = {"x0", NULL};
@@ -1654,7 +1919,7 @@ static const struct isadora_file files[] = {
         .name = "$mode", .prints = "$mode", .vector = NULL,
         .count = 0, .width = 2, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mode), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mstatus", .prints = "$mstatus", .vector = NULL,
@@ -1662,119 +1927,119 @@ static const struct isadora_file files[] = {
         .offset = offsetof(struct rv64_state, mstatus), .stride = 0,
         .view_count = 5, .views = views_mstatus,
         .held_count = 4, .held = held_mstatus,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mie", .prints = "$mie", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mie), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mip", .prints = "$mip", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mip), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mcounteren", .prints = "$mcounteren", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mcounteren), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mcountinhibit", .prints = "$mcountinhibit", .vector = NULL,
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mcountinhibit), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mscratch", .prints = "$mscratch", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mscratch), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mcause", .prints = "$mcause", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mcause), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mtval", .prints = "$mtval", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mtval), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mtvec", .prints = "$mtvec", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mtvec), .stride = 0,
         .held_count = 1, .held = held_mtvec,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mepc", .prints = "$mepc", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mepc), .stride = 0,
         .held_count = 1, .held = held_mepc,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$mcycle", .prints = "$mcycle", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mcycle), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$minstret", .prints = "$minstret", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, minstret), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$pc", .prints = "$pc", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 1,
         .held_count = 1, .held = held_pc,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$x", .prints = "x", .vector = NULL,
         .count = 32, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, x), .stride = sizeof(((struct rv64_state *)0)->x[0]),
         .entry_count = 32, .entries = entries_x,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$f", .prints = "f", .vector = NULL,
         .count = 32, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, f), .stride = sizeof(((struct rv64_state *)0)->f[0]),
         .entry_count = 32, .entries = entries_f,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$fflags", .prints = "$fflags", .vector = NULL,
         .count = 0, .width = 5, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, fflags), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$frm", .prints = "$frm", .vector = NULL,
         .count = 0, .width = 3, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, frm), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$reserved", .prints = "$reserved", .vector = NULL,
         .count = 0, .width = 1, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, reserved), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
     {
         .name = "$reservation", .prints = "$reservation", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, reservation), .stride = 0,
-        .configs = 0x1,
+        .configs = 0x3,
     },
 };
 
@@ -1783,7 +2048,7 @@ static const struct isadora_space spaces[] = {
         .name = "mem", .cells = UINT64_C(0x100000000000000), .cell_bits = 8,
         .is_code = 1, .big_endian = 0, .read_only = 0, .write_only = 0,
         .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
-        .configs = 0x1,
+        .configs = 0x3,
     },
 };
 
@@ -1797,6 +2062,7 @@ static const struct isadora_word_pattern words[] = {
     W("*", F(RMX))
     W("*", F(SUCC))
     PLAIN("add")
+    PLAIN("add.uw")
     PLAIN("addi")
     PLAIN("addiw")
     PLAIN("addw")
@@ -1811,23 +2077,22 @@ static const struct isadora_word_pattern words[] = {
     W("amoxor**", F(WIDTH), F(ORDER))
     PLAIN("and")
     PLAIN("andi")
+    PLAIN("andn")
     PLAIN("auipc")
+    PLAIN("bclr")
+    PLAIN("bclri")
     PLAIN("beq")
-    PLAIN("beqz")
+    PLAIN("bext")
+    PLAIN("bexti")
     PLAIN("bge")
     PLAIN("bgeu")
-    PLAIN("bgez")
-    PLAIN("bgt")
-    PLAIN("bgtu")
-    PLAIN("bgtz")
-    PLAIN("ble")
-    PLAIN("bleu")
-    PLAIN("blez")
+    PLAIN("binv")
+    PLAIN("binvi")
     PLAIN("blt")
     PLAIN("bltu")
-    PLAIN("bltz")
     PLAIN("bne")
-    PLAIN("bnez")
+    PLAIN("bset")
+    PLAIN("bseti")
     PLAIN("c.add")
     PLAIN("c.addi")
     PLAIN("c.addi16sp")
@@ -1869,16 +2134,18 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("c.swsp")
     PLAIN("c.unimp")
     PLAIN("c.xor")
-    PLAIN("csrc")
-    PLAIN("csrr")
+    PLAIN("clz")
+    PLAIN("clzw")
+    PLAIN("cpop")
+    PLAIN("cpopw")
     PLAIN("csrrc")
     PLAIN("csrrci")
     PLAIN("csrrs")
     PLAIN("csrrsi")
     PLAIN("csrrw")
     PLAIN("csrrwi")
-    PLAIN("csrs")
-    PLAIN("csrw")
+    PLAIN("ctz")
+    PLAIN("ctzw")
     PLAIN("div")
     PLAIN("divu")
     PLAIN("divuw")
@@ -1917,8 +2184,6 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("f7")
     PLAIN("f8")
     PLAIN("f9")
-    PLAIN("fabs.d")
-    PLAIN("fabs.s")
     PLAIN("fadd.d")
     PLAIN("fadd.s")
     PLAIN("fclass.d")
@@ -1948,10 +2213,6 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fence.tso")
     PLAIN("feq.d")
     PLAIN("feq.s")
-    PLAIN("fge.d")
-    PLAIN("fge.s")
-    PLAIN("fgt.d")
-    PLAIN("fgt.s")
     PLAIN("fld")
     PLAIN("fle.d")
     PLAIN("fle.s")
@@ -1968,28 +2229,16 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fmsub.s")
     PLAIN("fmul.d")
     PLAIN("fmul.s")
-    PLAIN("fmv.d")
     PLAIN("fmv.d.x")
-    PLAIN("fmv.s")
-    PLAIN("fmv.s.x")
     PLAIN("fmv.w.x")
     PLAIN("fmv.x.d")
-    PLAIN("fmv.x.s")
     PLAIN("fmv.x.w")
-    PLAIN("fneg.d")
-    PLAIN("fneg.s")
     PLAIN("fnmadd.d")
     PLAIN("fnmadd.s")
     PLAIN("fnmsub.d")
     PLAIN("fnmsub.s")
     PLAIN("fp")
-    PLAIN("frcsr")
-    PLAIN("frflags")
-    PLAIN("frrm")
-    PLAIN("fscsr")
     PLAIN("fsd")
-    PLAIN("fsflags")
-    PLAIN("fsflagsi")
     PLAIN("fsgnj.d")
     PLAIN("fsgnj.s")
     PLAIN("fsgnjn.d")
@@ -1998,70 +2247,71 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fsgnjx.s")
     PLAIN("fsqrt.d")
     PLAIN("fsqrt.s")
-    PLAIN("fsrm")
-    PLAIN("fsrmi")
     PLAIN("fsub.d")
     PLAIN("fsub.s")
     PLAIN("fsw")
-    PLAIN("j")
     PLAIN("jal")
     PLAIN("jalr")
-    PLAIN("jr")
     PLAIN("lb")
     PLAIN("lbu")
     PLAIN("ld")
     PLAIN("lh")
     PLAIN("lhu")
-    PLAIN("li")
     W("lr.d*", F(ORDER))
     W("lr.w*", F(ORDER))
     PLAIN("lui")
     PLAIN("lw")
     PLAIN("lwu")
+    PLAIN("max")
+    PLAIN("maxu")
+    PLAIN("min")
+    PLAIN("minu")
     PLAIN("mret")
     PLAIN("mul")
     PLAIN("mulh")
     PLAIN("mulhsu")
     PLAIN("mulhu")
     PLAIN("mulw")
-    PLAIN("mv")
-    PLAIN("neg")
-    PLAIN("negw")
     PLAIN("nop")
-    PLAIN("not")
     PLAIN("or")
+    PLAIN("orc.b")
     PLAIN("ori")
-    PLAIN("rdcycle")
-    PLAIN("rdinstret")
-    PLAIN("rdtime")
+    PLAIN("orn")
     PLAIN("rem")
     PLAIN("remu")
     PLAIN("remuw")
     PLAIN("remw")
-    PLAIN("ret")
+    PLAIN("rev8")
+    PLAIN("rol")
+    PLAIN("rolw")
+    PLAIN("ror")
+    PLAIN("rori")
+    PLAIN("roriw")
+    PLAIN("rorw")
     PLAIN("sb")
-    PLAIN("sbreak")
     W("sc.d*", F(ORDER))
     W("sc.w*", F(ORDER))
-    PLAIN("scall")
     PLAIN("sd")
-    PLAIN("seqz")
-    PLAIN("sext.w")
+    PLAIN("sext.b")
+    PLAIN("sext.h")
     PLAIN("sfence.vma")
-    PLAIN("sgt")
-    PLAIN("sgtu")
-    PLAIN("sgtz")
     PLAIN("sh")
+    PLAIN("sh1add")
+    PLAIN("sh1add.uw")
+    PLAIN("sh2add")
+    PLAIN("sh2add.uw")
+    PLAIN("sh3add")
+    PLAIN("sh3add.uw")
     PLAIN("sll")
     PLAIN("slli")
+    PLAIN("slli.uw")
     PLAIN("slliw")
     PLAIN("sllw")
     PLAIN("slt")
     PLAIN("slti")
     PLAIN("sltiu")
     PLAIN("sltu")
-    PLAIN("sltz")
-    PLAIN("snez")
+    PLAIN("sp")
     PLAIN("sra")
     PLAIN("srai")
     PLAIN("sraiw")
@@ -2108,9 +2358,11 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("x7")
     PLAIN("x8")
     PLAIN("x9")
+    PLAIN("xnor")
     PLAIN("xor")
     PLAIN("xori")
-    PLAIN("zext.b")
+    PLAIN("zext.h")
+    PLAIN("zext.w")
 };
 
 bool rv64_branch_target(const struct isadora_context *c, const struct isadora_insn *in,
@@ -2143,27 +2395,21 @@ bool rv64_branch_target(const struct isadora_context *c, const struct isadora_in
 
 static const char *const exceptions[] = {"trap"};
 
-static const struct isadora_text_syntax syntaxes[] = {
-    {"aliases", "as objdump prints them, 16-bit instructions as those that they stand for",
-        .brief = 1, .first = 0},
-    {"numeric", "registers by number", .brief = 0, .first = 0},
-};
-
 const struct isadora_target rv64_target = {
     .name = "rv64", .title = "RISC-V, 64 bits",
-    .configs = configs, .config_count = 1,
+    .configs = configs, .config_count = 2,
     .units = units, .unit_count = 2,
-    .forms = forms, .form_count = 193,
+    .forms = forms, .form_count = 233,
     .fields = fields, .field_count = 56,
     .files = files, .file_count = 20,
     .spaces = spaces, .space_count = 1,
-    .encoding_space = encoding_space, .encoding_space_count = 2,
+    .encoding_space = encoding_space, .encoding_space_count = 4,
     .text_max = RV64_TEXT_MAX,
     .state_size = sizeof(struct rv64_state),
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 1,
-    .words = words, .word_count = 320,
+    .words = words, .word_count = 307,
     .decode = rv64_decode,
     .encode = rv64_encode,
     .format = rv64_format,
@@ -2176,5 +2422,4 @@ const struct isadora_target rv64_target = {
     .tick = rv64_tick,
     .paths = &rv64_uses,
     .exceptions = exceptions, .exception_count = 1,
-    .syntaxes = syntaxes, .syntax_count = 2,
 };

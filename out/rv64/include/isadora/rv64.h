@@ -24,6 +24,46 @@ enum rv64_form {
     RV64_AMO_AMOMAX, /**< amomax{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
     RV64_AMO_AMOMINU, /**< amominu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
     RV64_AMO_AMOMAXU, /**< amomaxu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
+    RV64_ADD_SHIFTED_SH1ADD, /**< sh1add $x[RD],$x[RS1],$x[RS2] */
+    RV64_ADD_SHIFTED_SH2ADD, /**< sh2add $x[RD],$x[RS1],$x[RS2] */
+    RV64_ADD_SHIFTED_SH3ADD, /**< sh3add $x[RD],$x[RS1],$x[RS2] */
+    RV64_ADD_SHIFTED_ADD_UW, /**< add.uw $x[RD],$x[RS1],$x[RS2] */
+    RV64_ADD_SHIFTED_SH1ADD_UW, /**< sh1add.uw $x[RD],$x[RS1],$x[RS2] */
+    RV64_ADD_SHIFTED_SH2ADD_UW, /**< sh2add.uw $x[RD],$x[RS1],$x[RS2] */
+    RV64_ADD_SHIFTED_SH3ADD_UW, /**< sh3add.uw $x[RD],$x[RS1],$x[RS2] */
+    RV64_SHIFT_UNSIGNED, /**< slli.uw $x[RD],$x[RS1],SHAMT */
+    RV64_LOGIC_NOT_XNOR, /**< xnor $x[RD],$x[RS1],$x[RS2] */
+    RV64_LOGIC_NOT_ORN, /**< orn $x[RD],$x[RS1],$x[RS2] */
+    RV64_LOGIC_NOT_ANDN, /**< andn $x[RD],$x[RS1],$x[RS2] */
+    RV64_MINIMUM_MIN, /**< min $x[RD],$x[RS1],$x[RS2] */
+    RV64_MINIMUM_MINU, /**< minu $x[RD],$x[RS1],$x[RS2] */
+    RV64_MINIMUM_MAX, /**< max $x[RD],$x[RS1],$x[RS2] */
+    RV64_MINIMUM_MAXU, /**< maxu $x[RD],$x[RS1],$x[RS2] */
+    RV64_COUNT_BITS_CLZ, /**< clz $x[RD],$x[RS1] */
+    RV64_COUNT_BITS_CTZ, /**< ctz $x[RD],$x[RS1] */
+    RV64_COUNT_BITS_CPOP, /**< cpop $x[RD],$x[RS1] */
+    RV64_COUNT_BITS_CLZW, /**< clzw $x[RD],$x[RS1] */
+    RV64_COUNT_BITS_CTZW, /**< ctzw $x[RD],$x[RS1] */
+    RV64_COUNT_BITS_CPOPW, /**< cpopw $x[RD],$x[RS1] */
+    RV64_EXTEND_SEXT_B_S, /**< sext.b $x[RD],$x[RS1] */
+    RV64_EXTEND_SEXT_H_S, /**< sext.h $x[RD],$x[RS1] */
+    RV64_EXTEND__Z, /**< zext.h $x[RD],$x[RS1] */
+    RV64_ROTATE_ROL_R, /**< rol $x[RD],$x[RS1],$x[RS2] */
+    RV64_ROTATE_ROR_R, /**< ror $x[RD],$x[RS1],$x[RS2] */
+    RV64_ROTATE_ROLW_R, /**< rolw $x[RD],$x[RS1],$x[RS2] */
+    RV64_ROTATE_RORW_R, /**< rorw $x[RD],$x[RS1],$x[RS2] */
+    RV64_ROTATE_ROR_I, /**< rori $x[RD],$x[RS1],SHAMT */
+    RV64_ROTATE_RORW_W, /**< roriw $x[RD],$x[RS1],SHAMTW */
+    RV64_BYTES_ORC_B, /**< orc.b $x[RD],$x[RS1] */
+    RV64_BYTES_REV8, /**< rev8 $x[RD],$x[RS1] */
+    RV64_SINGLE_BIT_BSET_R, /**< bset $x[RD],$x[RS1],$x[RS2] */
+    RV64_SINGLE_BIT_BCLR_R, /**< bclr $x[RD],$x[RS1],$x[RS2] */
+    RV64_SINGLE_BIT_BINV_R, /**< binv $x[RD],$x[RS1],$x[RS2] */
+    RV64_SINGLE_BIT_BEXT_R, /**< bext $x[RD],$x[RS1],$x[RS2] */
+    RV64_SINGLE_BIT_BSET_I, /**< bseti $x[RD],$x[RS1],SHAMT */
+    RV64_SINGLE_BIT_BCLR_I, /**< bclri $x[RD],$x[RS1],SHAMT */
+    RV64_SINGLE_BIT_BINV_I, /**< binvi $x[RD],$x[RS1],SHAMT */
+    RV64_SINGLE_BIT_BEXT_I, /**< bexti $x[RD],$x[RS1],SHAMT */
     RV64_JUMP_JAL, /**< jal $x[RD],TOJ */
     RV64_JUMP_JALR, /**< jalr $x[RD],IMMI($x[RS1]) */
     RV64_JUMP_CJ, /**< c.j CJ */
@@ -271,6 +311,7 @@ enum rv64_field {
 /** Variants and modes. */
 enum rv64_config {
     RV64_CONFIG_RV64GC,
+    RV64_CONFIG_RV64GCB,
     RV64_CONFIGS
 };
 
