@@ -390,12 +390,14 @@ NOTE(add_shifted_sh1add,
     "With `.uw` the index is the low 32 bits of the first register, without a sign; the sum has 64 "
     "bits. `add.uw` of `zero` extends a word with zeros, as `zext.w` in other assemblers.")
 NOTE(count_bits_clz,
-    "Zeros are counted from the highest bit (`clz`) or the lowest one (`ctz`) to the first one; of "
-    "0 the result is the width, 64 or 32. With `w` the upper half of the register does not count.")
+    "Zeros are counted above the highest one (`clz`) or below the lowest one (`ctz`); where there "
+    "is no one, the result is the width, 64 or 32. With `w` the upper half of the register does "
+    "not count.")
 NOTE(extend_sext_b_s,
-    "Only half a word is extended with zeros by an instruction of its own, which is in the place "
-    "of `packw` with `zero` as its second register; RV32 has it elsewhere. A byte is extended by "
-    "`andi` with 255, a word by `add.uw` with zeros, by `addiw` with its sign.")
+    "`zext.h` is encoded as if it had a second register, `zero`: other extensions have an "
+    "instruction with any, `packw`, which is undefined here. RV32 has `zext.h` elsewhere. What is "
+    "not here is done by others: `andi` with 255 extends a byte with zeros, `add.uw` with `zero` a "
+    "word; `addiw` with 0 extends a word with its sign.")
 NOTE(rotate_rol_r,
     "Bits that leave at one end enter at the other. The amount is the low 6 bits of the second "
     "register; with `w` its low 5 bits, the low 32 bits of the first register rotate among "
@@ -403,9 +405,9 @@ NOTE(rotate_rol_r,
     "by 64 (32) less that.")
 NOTE(bytes_orc_b,
     "`orc.b` fills each byte that is not 0 with ones: a byte of its result is 0 where that of the "
-    "source is. `rev8` reverses the order of the bytes. In drafts both were special cases of "
-    "general operations with a number, hence their codes; with other numbers there is no "
-    "instruction. RV32 has another code for `rev8`.")
+    "source is. `rev8` reverses the order of the bytes. In drafts both were cases of more general "
+    "operations with a number, hence their codes; other numbers are undefined here. RV32 has "
+    "another code for `rev8`.")
 NOTE(single_bit_bset_r, "The number of the bit is the low 6 bits of the second register.")
 NOTE(csr_csrrw_r,
     "`csrrw` with `zero` does not read; the others do not write where the source is `zero` or 0.")
@@ -542,8 +544,7 @@ static const struct isadora_form forms[] = {
         "slli.uw x<RD>,x<RS1>,<SHAMT>",
         effects_shift_unsigned,
         "000010ss ssssrrrr r001rrrr r0011011",
-        HAS_SLOTS(shift_unsigned),
-            .note = "The shift is up to 63: no bit of the word is lost by less than 33.")
+        HAS_SLOTS(shift_unsigned), .note = "The result has 64 bits, and the amount is up to 63.")
     FORM(RV64_LOGIC_NOT_XNOR, "logic_not.xnor", "logic_not", title_logic_not_xnor, "xnor",
         4, DOCUMENT, 0x2,
         "xnor x<RD>,x<RS1>,x<RS2>",
