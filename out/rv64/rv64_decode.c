@@ -715,10 +715,10 @@ TREE(tree_32)
             case 0x181: /* 01100000 01...... .001.... .0010011 */
                 switch (word >> 20 & 0x3) {
                 case 0x0: /* 01100000 0100.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_B_S)
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_B)
                     break;
                 case 0x1: /* 01100000 0101.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_H_S)
+                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_H)
                     break;
                 }
                 break;
@@ -1037,7 +1037,7 @@ TREE(tree_32)
                 TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_DIVW)
             case 0x4: /* 0000100. ........ .100.... .0111011 */
                 if (ON(RV64GCB) && (word & 0x1f00000) == 0x0)
-                    TAKE_AS(count_bits_clz, RV64_EXTEND__Z)
+                    TAKE_AS(count_bits_clz, RV64_EXTEND_ZEXT_H)
                 break;
             case 0x10: /* 0010000. ........ .100.... .0111011 */
                 if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH2ADD_UW)

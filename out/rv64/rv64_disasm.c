@@ -261,11 +261,11 @@ FORM(count_bits_ctzw,
     TEXT("ctzw ") NAME(x, 0) TEXT(",") NAME(x, 1))
 FORM(count_bits_cpopw,
     TEXT("cpopw ") NAME(x, 0) TEXT(",") NAME(x, 1))
-FORM(extend_sext_b_s,
+FORM(extend_sext_b,
     TEXT("sext.b ") NAME(x, 0) TEXT(",") NAME(x, 1))
-FORM(extend_sext_h_s,
+FORM(extend_sext_h,
     TEXT("sext.h ") NAME(x, 0) TEXT(",") NAME(x, 1))
-FORM(extend__z,
+FORM(extend_zext_h,
     TEXT("zext.h ") NAME(x, 0) TEXT(",") NAME(x, 1))
 FORM(rotate_rol_r,
     TEXT("rol ") NAME(x, 0) TEXT(",") NAME(x, 1) TEXT(",") NAME(x, 2))
@@ -743,9 +743,9 @@ static print_form *const printers[RV64_FORMS] = {
     P(COUNT_BITS_CLZW, count_bits_clzw),
     P(COUNT_BITS_CTZW, count_bits_ctzw),
     P(COUNT_BITS_CPOPW, count_bits_cpopw),
-    P(EXTEND_SEXT_B_S, extend_sext_b_s),
-    P(EXTEND_SEXT_H_S, extend_sext_h_s),
-    P(EXTEND__Z, extend__z),
+    P(EXTEND_SEXT_B, extend_sext_b),
+    P(EXTEND_SEXT_H, extend_sext_h),
+    P(EXTEND_ZEXT_H, extend_zext_h),
     P(ROTATE_ROL_R, rotate_rol_r),
     P(ROTATE_ROR_R, rotate_ror_r),
     P(ROTATE_ROLW_R, rotate_rolw_r),

@@ -283,9 +283,9 @@ int rv64_exec_count_bits_cpop(struct isadora_machine *, const struct isadora_ins
 int rv64_exec_count_bits_clzw(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_count_bits_ctzw(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_count_bits_cpopw(struct isadora_machine *, const struct isadora_insn *);
-int rv64_exec_extend_sext_b_s(struct isadora_machine *, const struct isadora_insn *);
-int rv64_exec_extend_sext_h_s(struct isadora_machine *, const struct isadora_insn *);
-int rv64_exec_extend__z(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_extend_sext_b(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_extend_sext_h(struct isadora_machine *, const struct isadora_insn *);
+int rv64_exec_extend_zext_h(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_rotate_rol_r(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_rotate_ror_r(struct isadora_machine *, const struct isadora_insn *);
 int rv64_exec_rotate_rolw_r(struct isadora_machine *, const struct isadora_insn *);

@@ -248,7 +248,7 @@ int rv64_exec_count_bits_cpopw(struct isadora_machine *m, const struct isadora_i
 }
 
 /* sext.b $x[RD],$x[RS1] */
-int rv64_exec_extend_sext_b_s(struct isadora_machine *m, const struct isadora_insn *in)
+int rv64_exec_extend_sext_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
@@ -259,7 +259,7 @@ int rv64_exec_extend_sext_b_s(struct isadora_machine *m, const struct isadora_in
 }
 
 /* sext.h $x[RD],$x[RS1] */
-int rv64_exec_extend_sext_h_s(struct isadora_machine *m, const struct isadora_insn *in)
+int rv64_exec_extend_sext_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
@@ -270,7 +270,7 @@ int rv64_exec_extend_sext_h_s(struct isadora_machine *m, const struct isadora_in
 }
 
 /* zext.h $x[RD],$x[RS1] */
-int rv64_exec_extend__z(struct isadora_machine *m, const struct isadora_insn *in)
+int rv64_exec_extend_zext_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];

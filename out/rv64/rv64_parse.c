@@ -1513,11 +1513,11 @@ FORMS(head_sd) = {
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
 };
 FORMS(head_sext_b) = {
-    FORM(RV64_EXTEND_SEXT_B_S, 0, 0, TEXT("sext.b"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+    FORM(RV64_EXTEND_SEXT_B, 0, 0, TEXT("sext.b"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         END),
 };
 FORMS(head_sext_h) = {
-    FORM(RV64_EXTEND_SEXT_H_S, 0, 0, TEXT("sext.h"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+    FORM(RV64_EXTEND_SEXT_H, 0, 0, TEXT("sext.h"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         END),
 };
 FORMS(head_sfence_vma) = {
@@ -1654,7 +1654,8 @@ FORMS(head_xori) = {
         COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_zext_h) = {
-    FORM(RV64_EXTEND__Z, 0, 0, TEXT("zext.h"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), END),
+    FORM(RV64_EXTEND_ZEXT_H, 0, 0, TEXT("zext.h"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        END),
 };
 FORMS(head_zext_w) = {
     FORM(RV64_ADD_SHIFTED_ADD_UW, 0, 0, TEXT("zext.w"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),

@@ -301,7 +301,7 @@ TITLE(add_shifted_sh1add, "Add a shifted index to an address")
 TITLE(logic_not_xnor, "Logic with the second register inverted")
 TITLE(minimum_min, "Minimum and maximum")
 TITLE(count_bits_clz, "Count zeros or ones")
-TITLE(extend_sext_b_s, "Extend a byte or half of a word")
+TITLE(extend_sext_b, "Extend a byte or half of a word")
 TITLE(rotate_rol_r, "Rotate")
 TITLE(bytes_orc_b, "Work on each byte")
 TITLE(single_bit_bset_r, "Clear, invert, set or read one bit")
@@ -390,10 +390,10 @@ NOTE(add_shifted_sh1add,
     "With `.uw` the index is the low 32 bits of the first register, without a sign; the sum has 64 "
     "bits. `add.uw` of `zero` extends a word with zeros, as `zext.w` in other assemblers.")
 NOTE(count_bits_clz,
-    "Zeros are counted above the highest one (`clz`) or below the lowest one (`ctz`); where there "
-    "is no one, the result is the width, 64 or 32. With `w` the upper half of the register does "
+    "Zeros are counted above the highest one (`clz`) or below the lowest one (`ctz`); where all "
+    "are zeros, the result is the width, 64 or 32. With `w` the upper half of the register does "
     "not count.")
-NOTE(extend_sext_b_s,
+NOTE(extend_sext_b,
     "`zext.h` is encoded as if it had a second register, `zero`: other extensions have an "
     "instruction with any, `packw`, which is undefined here. RV32 has `zext.h` elsewhere. What is "
     "not here is done by others: `andi` with 255 extends a byte with zeros, `add.uw` with `zero` a "
@@ -619,23 +619,24 @@ static const struct isadora_form forms[] = {
         effects_shift_unsigned,
         "01100000 0010rrrr r001rrrr r0011011",
         HAS_SLOTS(count_bits_clz), .note = note_count_bits_clz)
-    FORM(RV64_EXTEND_SEXT_B_S, "extend.sext.b.s", "extend", title_extend_sext_b_s, "sext.b",
+    FORM(RV64_EXTEND_SEXT_B, "extend.sext.b", "extend", title_extend_sext_b, "sext.b",
         4, DOCUMENT, 0x2,
         "sext.b x<RD>,x<RS1>",
         effects_shift_unsigned,
         "01100000 0100rrrr r001rrrr r0010011",
-        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b_s)
-    FORM(RV64_EXTEND_SEXT_H_S, "extend.sext.h.s", "extend", title_extend_sext_b_s, "sext.h",
+        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b)
+    FORM(RV64_EXTEND_SEXT_H, "extend.sext.h", "extend", title_extend_sext_b, "sext.h",
         4, DOCUMENT, 0x2,
         "sext.h x<RD>,x<RS1>",
         effects_shift_unsigned,
         "01100000 0101rrrr r001rrrr r0010011",
-        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b_s)
-    FORM(RV64_EXTEND__Z, "extend..z", "extend", title_extend_sext_b_s, "zext.h", 4, DOCUMENT, 0x2,
+        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b)
+    FORM(RV64_EXTEND_ZEXT_H, "extend.zext.h", "extend", title_extend_sext_b, "zext.h",
+        4, DOCUMENT, 0x2,
         "zext.h x<RD>,x<RS1>",
         effects_shift_unsigned,
         "00001000 0000rrrr r100rrrr r0111011",
-        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b_s)
+        HAS_SLOTS(count_bits_clz), .note = note_extend_sext_b)
     FORM(RV64_ROTATE_ROL_R, "rotate.rol.r", "rotate", title_rotate_rol_r, "rol", 4, DOCUMENT, 0x2,
         "rol x<RD>,x<RS1>,x<RS2>",
         effects_add_shifted_sh1add,

@@ -45,9 +45,9 @@ enum rv64_form {
     RV64_COUNT_BITS_CLZW, /**< clzw $x[RD],$x[RS1] */
     RV64_COUNT_BITS_CTZW, /**< ctzw $x[RD],$x[RS1] */
     RV64_COUNT_BITS_CPOPW, /**< cpopw $x[RD],$x[RS1] */
-    RV64_EXTEND_SEXT_B_S, /**< sext.b $x[RD],$x[RS1] */
-    RV64_EXTEND_SEXT_H_S, /**< sext.h $x[RD],$x[RS1] */
-    RV64_EXTEND__Z, /**< zext.h $x[RD],$x[RS1] */
+    RV64_EXTEND_SEXT_B, /**< sext.b $x[RD],$x[RS1] */
+    RV64_EXTEND_SEXT_H, /**< sext.h $x[RD],$x[RS1] */
+    RV64_EXTEND_ZEXT_H, /**< zext.h $x[RD],$x[RS1] */
     RV64_ROTATE_ROL_R, /**< rol $x[RD],$x[RS1],$x[RS2] */
     RV64_ROTATE_ROR_R, /**< ror $x[RD],$x[RS1],$x[RS2] */
     RV64_ROTATE_ROLW_R, /**< rolw $x[RD],$x[RS1],$x[RS2] */
