@@ -3,10 +3,9 @@ local forms = require("tools.analysis.rv64.forms")
 
 local M = {}
 
-local names = { [0] = "zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1", "a0", "a1", "a2", "a3",
-   "a4", "a5", "a6", "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "t3", "t4", "t5",
-   "t6" }
-M.names = names
+local names = { [0] = "zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1", "a0", "a1",
+   "a2", "a3", "a4", "a5", "a6", "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11",
+   "t3", "t4", "t5", "t6" }
 
 -- Pages that a run cannot have: they jump, trap, or are of machine mode.
 local left_out = {}
@@ -43,7 +42,7 @@ local function is_fine(entry, harness, memory)
    for name in text:gmatch("%w+") do
       if name == names[harness] then return false end
    end
-   if form.page == "csr" then return is_fine_csr(text) end
+   if form.page == "csr" and not is_fine_csr(text) then return false end
    local target = text:match("^%S+ (%w+)")
    local stores = form.page == "store" or form.page == "float_store"
    return not memory or stores or target ~= names[2] and target ~= names[9]
@@ -88,7 +87,7 @@ local function chosen(options)
    local list = {}
    for _, form in ipairs(forms.load(options.program, options.isa, options.variant)) do
       local fits = not left_out[form.page] and (options.memory or not form.memory)
-         and form.name:match(options.only)
+         and form.name:match(options.only) and not form.name:match(options.without)
       -- In longer runs reservations would be those of earlier instructions.
       if options.length > 1 and (form.page == "conditional" or form.page == "reserve") then
          fits = false
@@ -99,15 +98,29 @@ local function chosen(options)
    return list
 end
 
+-- What precedes an instruction in its run: most conditional stores come after a load of the same
+-- width that reserves, often the same address.
+local function before(entry, reserving, random)
+   if entry.form.page ~= "conditional" or random(4) == 0 then return end
+   local load = reserving[random(#reserving) + 1]
+   return load.form.name:sub(-2) == entry.form.name:sub(-2) and load
+end
+
 -- Runs of one instruction: -n of each form.
 local function single(options, random, harness)
-   local runs = {}
+   local runs, loads = {}, {}
+   for _, form in ipairs(forms.load(options.program, options.isa, options.variant)) do
+      if form.page == "reserve" then loads[#loads + 1] = form end
+   end
+   local reserving = instructions(options, loads, random, harness, 100)
    for _, form in ipairs(chosen(options)) do
       local found = 0
       for _ = 1, 200 do
          for _, entry in ipairs(instructions(options, { form }, random, harness, options.number)) do
             if found < options.number then
-               runs[#runs + 1], found = run_of { entry }, found + 1
+               local first = before(entry, reserving, random)
+               runs[#runs + 1] = run_of(first and { first, entry } or { entry })
+               found = found + 1
             end
          end
          if found >= options.number then break end

@@ -19,7 +19,7 @@ function M.generator(seed)
    return setmetatable({ u64 = u64 }, { __call = function(_, n) return (u64() >> 1) % n end })
 end
 
---- The forms that exist in a variant (none: in any), each with `page`, `bytes`, `mask`, `value`, `memory`.
+--- The forms that exist in a variant (none: in any), as tables.
 function M.load(program, isa, variant)
    local pipe = assert(io.popen(("%s export json %s"):format(program, isa)))
    local export = assert(json.decode(pipe:read("a")))

@@ -25,7 +25,8 @@ local options = parser:parse()
 local random = forms.generator(options.seed)
 local folder = forms.folder()
 
--- Words of all forms, those of other variants too, then of opcodes 0x13, 0x33, 0x1b, 0x3b, of which many are no instruction.
+-- Words of all forms, those of other variants too, then of opcodes of integer arithmetic, of which
+-- many are no instruction.
 local function draw()
    local list = {}
    for _, form in ipairs(forms.load(options.program, options.isa)) do
@@ -57,7 +58,8 @@ local function objdump_of(words)
    forms.write(folder .. "/words.s", table.concat(source))
    forms.run("%s -march=%s %s/words.s -o %s/words.o", options.as, options.march, folder, folder)
    local texts = {}
-   for _, line in ipairs(forms.lines("%s -d -z -M no-aliases %s/words.o", options.objdump, folder)) do
+   local command = options.objdump .. " -d -z -M no-aliases %s/words.o"
+   for _, line in ipairs(forms.lines(command, folder)) do
       local text = line:match("^%s*%x+:\t%x+%s*\t(.*)$")
       if text then texts[#texts + 1] = plain(text) end
    end
@@ -84,7 +86,8 @@ local function same(ours, theirs)
 end
 
 -- Where objdump differs from the manual of the machine: it has fences with ignored bits, and exact
--- conversions with a rounding, as data, and prints roundings that do not exist and `c.addi16sp` by 0.
+-- conversions with a rounding, as data, and prints roundings that do not exist, and `c.addi16sp`
+-- by 0.
 local function is_known(text, their)
    return their == "data" and (text:match("^fence") or text:match("^fcvt%.d%.[ws]"))
       or text == "data" and (their:match("^f.*,unknown$") or their == "c.addi16sp sp,0")
@@ -112,7 +115,8 @@ for i, entry in ipairs(words) do
 end
 table.sort(names)
 for _, name in ipairs(names) do print(("%6d differ: %s"):format(count[name], name)) end
-print(("%d words, %d of them data for both, %d with a known difference"):format(#words, data, known))
+print(("%d words, %d of them data for both, %d with a known difference"):format(#words, data,
+   known))
 
 forms.run("%s dis -m %s -V %s -i --text %s/words.bin >%s/texts.s", options.program, options.isa,
    options.variant, folder, folder)

@@ -1,11 +1,16 @@
 -- Values for registers of rv64 where mistakes show: edges, and values near each other.
 local M = {}
 
-local words = { 0, 1, 2, -1, -2, 7, 31, 32, 33, 63, 64, 65, 127, 128, 255, 256, 0x7fff, 0x8000, 0xffff,
-   0x10000, 0x7fffffff, 0x80000000, 0x80000001, 0xffffffff, 0x100000000, -0x80000000, -0x80000001,
+local words = { 0, 1, 2, -1, -2, 7, 31, 32, 33, 63, 64, 65, 127, 128, 255, 256, 0x7fff, 0x8000,
+   0xffff, 0x10000, 0x7fffffff, 0x80000000, 0x80000001, 0xffffffff, 0x100000000, -0x80000000,
+   -0x80000001,
    0x7fffffffffffffff, math.mininteger, math.mininteger + 1, 0x00ff00ff00ff00ff,
    0x0100000000000080, 0x5555555555555555, 0x0123456789abcdef, 0x7ffffffffffffc00,
    0x20000000000001, -0x20000000000001, 0x1000001, -0x1000001 }
+
+-- In some states integers are these alone, so that two of them meet.
+local narrow = { 0, 1, -1, 63, 0x7fffffff, 0x80000000, -0x80000000, -0x7fffffff,
+   math.mininteger, math.mininteger + 1, math.maxinteger, 1 << 32 }
 
 --- An integer of 64 bits.
 function M.integer(random)
@@ -51,7 +56,7 @@ function M.float(bits, random)
       | fraction(format, random)
 end
 
--- Some floats of one state are those before, but for the sign or the last bits, so that sums cancel.
+-- Some floats of one state are earlier ones but for the sign or the last bits, so that sums cancel.
 local function near(bits, value, random)
    local kind = random(4)
    if kind == 0 then return value end
@@ -77,9 +82,10 @@ end
 --- registers 1 to 31, float registers. `pointers[number]` is what an integer register must hold.
 function M.state(random, pointers)
    local list = { random(5) << 5 | (random(2) == 0 and 0 or random(32)) }
+   local is_narrow = random(2) == 0
    for i = 1, 31 do
-      list[i + 1] = pointers[i] or i > 8 and random(6) == 0 and list[random(i - 1) + 2]
-         or M.integer(random)
+      list[i + 1] = pointers[i] or is_narrow and narrow[random(#narrow) + 1]
+         or i > 8 and random(6) == 0 and list[random(i - 1) + 2] or M.integer(random)
    end
    for _, float in ipairs(floats(random)) do
       -- A float of 32 bits has ones above it, seldom something else.
