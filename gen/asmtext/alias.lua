@@ -196,7 +196,7 @@ end
 
 -- Walks items and pieces together; text may be split differently on the two sides.
 local function match(form, items, pieces)
-   local found = { open = {}, order = {}, fixed = {}, lines = {}, same = {}, registers = {} }
+   local found = { open = {}, order = {}, fixed = {}, lines = {}, same = {} }
    items, pieces = without_silent(items), without_silent(pieces)
    local j, rest = 1, ""
    for _, item in ipairs(items) do
@@ -216,7 +216,6 @@ local function match(form, items, pieces)
          j = j + 1
       elseif item.tag == "reg" and not item.field then
          if not names_register(piece, item) then return nil end
-         table.insert(found.registers, item)
          j = j + 1
       else
          local literal, name = literal_of(piece), piece.tag == "item" and piece.name
@@ -257,15 +256,23 @@ local function other_field(name, found, form)
    return nil
 end
 
+-- The register that a piece names outright, `$r[2]`; nil for others.
+local function register_of(piece, form)
+   local index = piece.tag == "item" and piece.file and piece.index and piece.index[1]
+   local entry = index and index.number and form.sym.state[piece.file]
+   if not (entry and entry.kind == "file") or index.number >= (entry.file.count or 1) then
+      return nil
+   end
+   return made.item.reg({ file = entry.file, number = index.number, at = piece.at })
+end
+
 local function left_items(pieces, found, form, at, report)
    local items, used = {}, {}
    for _, piece in ipairs(pieces) do
       local name = piece.tag == "item" and piece.name
       local item, called = other.literal(piece) or name and found.open[name], name
       if name and not item then item, called = other_field(name, found, form) end
-      item = item or lists.find(found.registers, function(one)
-         return names_register(piece, one)
-      end)
+      item = item or register_of(piece, form)
       if item then
          items[#items + 1] = settled_sum(item, found.fixed)
          if called then used[called] = true end

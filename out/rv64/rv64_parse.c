@@ -694,6 +694,7 @@ PLACE(p_CP) = {.words = &words_file_f, .add = 8, .field = RV64_FIELD_CP, .width 
 PLACE(p_CDW) = {.mul = 0x8, .field = RV64_FIELD_CDW, .width = 5, .flags = DECIMAL};
 PLACE(p_CFD) = {.words = &words_file_f, .field = RV64_FIELD_CFD, .width = 5};
 PLACE(p_CLD) = {.mul = 0x8, .field = RV64_FIELD_CLD, .width = 6, .flags = DECIMAL};
+PLACE(p_x) = {.words = &words_file_x, .width = 0};
 PLACE(p_IMMS) = {.mul = 0x1, .field = RV64_FIELD_IMMS, .width = 12, .flags = SIGNED | DECIMAL};
 PLACE(p_CFS) = {.words = &words_file_f, .field = RV64_FIELD_CFS, .width = 5};
 PLACE(p_CSD) = {.mul = 0x8, .field = RV64_FIELD_CSD, .width = 6, .flags = DECIMAL};
@@ -745,6 +746,8 @@ OPTIONS(op_CUPPER) = {
 FORMS(head_add) = {
     FORM(RV64_ARITH_ADD_R, 0, 0, TEXT("add"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("add"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_add_uw) = {
     FORM(RV64_ADD_SHIFTED_ADD_UW, 0, 0, TEXT("add.uw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -761,6 +764,8 @@ FORMS(head_addiw) = {
 FORMS(head_addw) = {
     FORM(RV64_ARITH_ADDW_R, 0, 0, TEXT("addw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ADDIW_I, 0, 0, TEXT("addw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_IMMI), END),
 };
 FORMS(head_amoadd) = {
     FORM(RV64_AMO_AMOADD, 0, 0, TEXT("amoadd"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
@@ -801,6 +806,8 @@ FORMS(head_amoxor) = {
 FORMS(head_and) = {
     FORM(RV64_ARITH_AND_R, 0, 0, TEXT("and"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_ANDI_I, 0, 0, TEXT("and"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_andi) = {
     FORM(RV64_ARITH_IMM_ANDI_I, 0, 0, TEXT("andi"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -817,6 +824,8 @@ FORMS(head_auipc) = {
 FORMS(head_bclr) = {
     FORM(RV64_SINGLE_BIT_BCLR_R, 0, 0, TEXT("bclr"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
+    FORM(RV64_SINGLE_BIT_BCLR_I, 0, 0, TEXT("bclr"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_bclri) = {
     FORM(RV64_SINGLE_BIT_BCLR_I, 0, 0, TEXT("bclri"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -826,9 +835,15 @@ FORMS(head_beq) = {
     FORM(RV64_BRANCH_BEQ_B, 0, 0, TEXT("beq"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
         NUMBER(2, p_TOB), END),
 };
+FORMS(head_beqz) = {
+    FORM(RV64_BRANCH_BEQ_B, 0, 0, TEXT("beqz"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_bext) = {
     FORM(RV64_SINGLE_BIT_BEXT_R, 0, 0, TEXT("bext"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
+    FORM(RV64_SINGLE_BIT_BEXT_I, 0, 0, TEXT("bext"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_bexti) = {
     FORM(RV64_SINGLE_BIT_BEXT_I, 0, 0, TEXT("bexti"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -842,13 +857,43 @@ FORMS(head_bgeu) = {
     FORM(RV64_BRANCH_BGEU_B, 0, 0, TEXT("bgeu"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2),
         COMMA, NUMBER(2, p_TOB), END),
 };
+FORMS(head_bgez) = {
+    FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("bgez"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_bgt) = {
+    FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bgt"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1), COMMA,
+        NUMBER(2, p_TOB), END),
+};
+FORMS(head_bgtu) = {
+    FORM(RV64_BRANCH_BLTU_B, 0, 0, TEXT("bgtu"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1),
+        COMMA, NUMBER(2, p_TOB), END),
+};
+FORMS(head_bgtz) = {
+    FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bgtz"), BLANK, WORD(1, p_RS2), COMMA, NUMBER(2, p_TOB),
+        VALUE(0, 0x0, false), END),
+};
 FORMS(head_binv) = {
     FORM(RV64_SINGLE_BIT_BINV_R, 0, 0, TEXT("binv"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
+    FORM(RV64_SINGLE_BIT_BINV_I, 0, 0, TEXT("binv"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_binvi) = {
     FORM(RV64_SINGLE_BIT_BINV_I, 0, 0, TEXT("binvi"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, NUMBER(2, p_SHAMT), END),
+};
+FORMS(head_ble) = {
+    FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("ble"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1), COMMA,
+        NUMBER(2, p_TOB), END),
+};
+FORMS(head_bleu) = {
+    FORM(RV64_BRANCH_BGEU_B, 0, 0, TEXT("bleu"), BLANK, WORD(1, p_RS2), COMMA, WORD(0, p_RS1),
+        COMMA, NUMBER(2, p_TOB), END),
+};
+FORMS(head_blez) = {
+    FORM(RV64_BRANCH_BGE_B, 0, 0, TEXT("blez"), BLANK, WORD(1, p_RS2), COMMA, NUMBER(2, p_TOB),
+        VALUE(0, 0x0, false), END),
 };
 FORMS(head_blt) = {
     FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("blt"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
@@ -858,13 +903,23 @@ FORMS(head_bltu) = {
     FORM(RV64_BRANCH_BLTU_B, 0, 0, TEXT("bltu"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2),
         COMMA, NUMBER(2, p_TOB), END),
 };
+FORMS(head_bltz) = {
+    FORM(RV64_BRANCH_BLT_B, 0, 0, TEXT("bltz"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_bne) = {
     FORM(RV64_BRANCH_BNE_B, 0, 0, TEXT("bne"), BLANK, WORD(0, p_RS1), COMMA, WORD(1, p_RS2), COMMA,
         NUMBER(2, p_TOB), END),
 };
+FORMS(head_bnez) = {
+    FORM(RV64_BRANCH_BNE_B, 0, 0, TEXT("bnez"), BLANK, WORD(0, p_RS1), COMMA, NUMBER(2, p_TOB),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_bset) = {
     FORM(RV64_SINGLE_BIT_BSET_R, 0, 0, TEXT("bset"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
+    FORM(RV64_SINGLE_BIT_BSET_I, 0, 0, TEXT("bset"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_bseti) = {
     FORM(RV64_SINGLE_BIT_BSET_I, 0, 0, TEXT("bseti"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -878,12 +933,12 @@ FORMS(head_c_addi) = {
         NUMBER(1, p_CI), END),
 };
 FORMS(head_c_addi16sp) = {
-    FORM(RV64_ARITH_IMM_ADDI_SP, 0, 0, TEXT("c.addi16sp"), BLANK, TEXT("sp"), COMMA,
+    FORM(RV64_ARITH_IMM_ADDI_SP, 0, 0, TEXT("c.addi16sp"), BLANK, REGISTER(p_x, 2), COMMA,
         NUMBER(0, p_CSP16), END),
 };
 FORMS(head_c_addi4spn) = {
     FORM(RV64_ARITH_IMM_ADDI_SPN, 0, 0, TEXT("c.addi4spn"), BLANK, CHOICE(0, 0, op_XP), COMMA,
-        TEXT("sp"), COMMA, NUMBER(1, p_CSP4), END),
+        REGISTER(p_x, 2), COMMA, NUMBER(1, p_CSP4), END),
 };
 FORMS(head_c_addiw) = {
     FORM(RV64_ADDIW_C, 0, 0, TEXT("c.addiw"), BLANK, WORD(0, p_CD), COMMA, NUMBER(1, p_CI), END),
@@ -917,7 +972,7 @@ FORMS(head_c_fld) = {
 };
 FORMS(head_c_fldsp) = {
     FORM(RV64_FLOAT_LOAD_FLD_CSP, 0, 0, TEXT("c.fldsp"), BLANK, WORD(0, p_CFD), COMMA,
-        NUMBER(1, p_CLD), TEXT("(sp)"), END),
+        NUMBER(1, p_CLD), TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_fsd) = {
     FORM(RV64_FLOAT_STORE_FSD_C, 0, 0, TEXT("c.fsd"), BLANK, CHOICE(0, 0, op_FP), COMMA,
@@ -925,7 +980,7 @@ FORMS(head_c_fsd) = {
 };
 FORMS(head_c_fsdsp) = {
     FORM(RV64_FLOAT_STORE_FSD_CSP, 0, 0, TEXT("c.fsdsp"), BLANK, WORD(0, p_CFS), COMMA,
-        NUMBER(1, p_CSD), TEXT("(sp)"), END),
+        NUMBER(1, p_CSD), TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_j) = {
     FORM(RV64_JUMP_CJ, 0, 0, TEXT("c.j"), BLANK, NUMBER(0, p_CJ), END),
@@ -942,7 +997,7 @@ FORMS(head_c_ld) = {
 };
 FORMS(head_c_ldsp) = {
     FORM(RV64_LOAD_LD_CDSP, 0, 0, TEXT("c.ldsp"), BLANK, WORD(0, p_CD), COMMA, NUMBER(1, p_CLD),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_li) = {
     FORM(RV64_ARITH_IMM_ADDI_LI, 0, 0, TEXT("c.li"), BLANK, WORD(0, p_CD_2), COMMA, NUMBER(1, p_CI),
@@ -958,7 +1013,7 @@ FORMS(head_c_lw) = {
 };
 FORMS(head_c_lwsp) = {
     FORM(RV64_LOAD_LW_CWSP, 0, 0, TEXT("c.lwsp"), BLANK, WORD(0, p_CD), COMMA, NUMBER(1, p_CLW),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_mv) = {
     FORM(RV64_MOVE, 0, 0, TEXT("c.mv"), BLANK, WORD(0, p_CD_2), COMMA, WORD(1, p_CS), END),
@@ -977,7 +1032,7 @@ FORMS(head_c_sd) = {
 };
 FORMS(head_c_sdsp) = {
     FORM(RV64_STORE_SD_CDSP, 0, 0, TEXT("c.sdsp"), BLANK, WORD(0, p_CS_2), COMMA, NUMBER(1, p_CSD),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_slli) = {
     FORM(RV64_SHIFT_SLLI_CI, 0, 0, TEXT("c.slli"), BLANK, WORD(0, p_CD_2), COMMA, NUMBER(1, p_CSH),
@@ -1014,7 +1069,7 @@ FORMS(head_c_sw) = {
 };
 FORMS(head_c_swsp) = {
     FORM(RV64_STORE_SW_CWSP, 0, 0, TEXT("c.swsp"), BLANK, WORD(0, p_CS_2), COMMA, NUMBER(1, p_CSW),
-        TEXT("(sp)"), END),
+        TEXT("("), REGISTER(p_x, 2), TEXT(")"), END),
 };
 FORMS(head_c_unimp) = {
     FORM(RV64_UNIMPLEMENTED_C, 0, 0, TEXT("c.unimp"), END),
@@ -1038,9 +1093,21 @@ FORMS(head_cpopw) = {
     FORM(RV64_COUNT_BITS_CPOPW, 0, 0, TEXT("cpopw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         END),
 };
+FORMS(head_csrc) = {
+    FORM(RV64_CSR_CSRRC_R, 0, 0, TEXT("csrc"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
+        VALUE(0, 0x0, false), END),
+    FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrc"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
+FORMS(head_csrr) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrr"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        VALUE(3, 0x0, false), END),
+};
 FORMS(head_csrrc) = {
     FORM(RV64_CSR_CSRRC_R, 0, 0, TEXT("csrrc"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, WORD(3, p_RS1), END),
+    FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrrc"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        COMMA, NUMBER(3, p_ZIMM), END),
 };
 FORMS(head_csrrci) = {
     FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrrci"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
@@ -1049,6 +1116,8 @@ FORMS(head_csrrci) = {
 FORMS(head_csrrs) = {
     FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrrs"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, WORD(3, p_RS1), END),
+    FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrrs"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        COMMA, NUMBER(3, p_ZIMM), END),
 };
 FORMS(head_csrrsi) = {
     FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrrsi"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
@@ -1057,10 +1126,24 @@ FORMS(head_csrrsi) = {
 FORMS(head_csrrw) = {
     FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("csrrw"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, WORD(3, p_RS1), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrrw"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
+        COMMA, NUMBER(3, p_ZIMM), END),
 };
 FORMS(head_csrrwi) = {
     FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrrwi"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         COMMA, NUMBER(3, p_ZIMM), END),
+};
+FORMS(head_csrs) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrs"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
+        VALUE(0, 0x0, false), END),
+    FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrs"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
+FORMS(head_csrw) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("csrw"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
+        VALUE(0, 0x0, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrw"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
 };
 FORMS(head_ctz) = {
     FORM(RV64_COUNT_BITS_CTZ, 0, 0, TEXT("ctz"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), END),
@@ -1090,6 +1173,14 @@ FORMS(head_ebreak) = {
 };
 FORMS(head_ecall) = {
     FORM(RV64_CALL, 0, 0, TEXT("ecall"), END),
+};
+FORMS(head_fabs_d) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJX_D, 0, 0, TEXT("fabs.d"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
+};
+FORMS(head_fabs_s) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJX_S, 0, 0, TEXT("fabs.s"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
 };
 FORMS(head_fadd_d) = {
     FORM(RV64_FLOAT_ARITH_FADD_D, 0, 0, TEXT("fadd.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
@@ -1189,6 +1280,7 @@ FORMS(head_fdiv_s) = {
 };
 FORMS(head_fence) = {
     FORM(RV64_FENCE, 0, 0, TEXT("fence"), BLANK, WORD(0, p_PRED), COMMA, WORD(1, p_SUCC), END),
+    FORM(RV64_FENCE, 0, 0, TEXT("fence"), VALUE(0, 0xf, false), VALUE(1, 0xf, false), END),
 };
 FORMS(head_fence_i) = {
     FORM(RV64_FENCE_I, 0, 0, TEXT("fence.i"), END),
@@ -1204,9 +1296,27 @@ FORMS(head_feq_s) = {
     FORM(RV64_FLOAT_COMPARE_FEQ_S, 0, 0, TEXT("feq.s"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_FS1),
         COMMA, WORD(2, p_FS2), END),
 };
+FORMS(head_fge_d) = {
+    FORM(RV64_FLOAT_COMPARE_FLE_D, 0, 0, TEXT("fge.d"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
+FORMS(head_fge_s) = {
+    FORM(RV64_FLOAT_COMPARE_FLE_S, 0, 0, TEXT("fge.s"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
+FORMS(head_fgt_d) = {
+    FORM(RV64_FLOAT_COMPARE_FLT_D, 0, 0, TEXT("fgt.d"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
+FORMS(head_fgt_s) = {
+    FORM(RV64_FLOAT_COMPARE_FLT_S, 0, 0, TEXT("fgt.s"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_FS2),
+        COMMA, WORD(1, p_FS1), END),
+};
 FORMS(head_fld) = {
     FORM(RV64_FLOAT_LOAD_FLD_I, 0, 0, TEXT("fld"), BLANK, WORD(0, p_FD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_LOAD_FLD_I, 0, 0, TEXT("fld"), BLANK, WORD(0, p_FD), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_fle_d) = {
     FORM(RV64_FLOAT_COMPARE_FLE_D, 0, 0, TEXT("fle.d"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_FS1),
@@ -1227,6 +1337,8 @@ FORMS(head_flt_s) = {
 FORMS(head_flw) = {
     FORM(RV64_FLOAT_LOAD_FLW_I, 0, 0, TEXT("flw"), BLANK, WORD(0, p_FD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_LOAD_FLW_I, 0, 0, TEXT("flw"), BLANK, WORD(0, p_FD), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_fmadd_d) = {
     FORM(RV64_FLOAT_FUSED_FMADD_D, 0, 0, TEXT("fmadd.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1268,8 +1380,20 @@ FORMS(head_fmul_s) = {
     FORM(RV64_FLOAT_ARITH_FMUL_S, 0, 0, TEXT("fmul.s"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
         COMMA, WORD(2, p_FS2), COMMA, WORD(3, p_RM), END),
 };
+FORMS(head_fmv_d) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJ_D, 0, 0, TEXT("fmv.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
+        SAME(2, 1), END),
+};
 FORMS(head_fmv_d_x) = {
     FORM(RV64_FLOAT_OF_BITS_FMV_D_X, 0, 0, TEXT("fmv.d.x"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_RS1), END),
+};
+FORMS(head_fmv_s) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJ_S, 0, 0, TEXT("fmv.s"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
+        SAME(2, 1), END),
+};
+FORMS(head_fmv_s_x) = {
+    FORM(RV64_FLOAT_OF_BITS_FMV_W_X, 0, 0, TEXT("fmv.s.x"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_RS1), END),
 };
 FORMS(head_fmv_w_x) = {
@@ -1280,9 +1404,21 @@ FORMS(head_fmv_x_d) = {
     FORM(RV64_FLOAT_BITS_FMV_X_D, 0, 0, TEXT("fmv.x.d"), BLANK, WORD(0, p_RD), COMMA,
         WORD(1, p_FS1), END),
 };
+FORMS(head_fmv_x_s) = {
+    FORM(RV64_FLOAT_BITS_FMV_X_W, 0, 0, TEXT("fmv.x.s"), BLANK, WORD(0, p_RD), COMMA,
+        WORD(1, p_FS1), END),
+};
 FORMS(head_fmv_x_w) = {
     FORM(RV64_FLOAT_BITS_FMV_X_W, 0, 0, TEXT("fmv.x.w"), BLANK, WORD(0, p_RD), COMMA,
         WORD(1, p_FS1), END),
+};
+FORMS(head_fneg_d) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJN_D, 0, 0, TEXT("fneg.d"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
+};
+FORMS(head_fneg_s) = {
+    FORM(RV64_FLOAT_SIGN_FSGNJN_S, 0, 0, TEXT("fneg.s"), BLANK, WORD(0, p_FD), COMMA,
+        WORD(1, p_FS1), SAME(2, 1), END),
 };
 FORMS(head_fnmadd_d) = {
     FORM(RV64_FLOAT_FUSED_FNMADD_D, 0, 0, TEXT("fnmadd.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1300,9 +1436,41 @@ FORMS(head_fnmsub_s) = {
     FORM(RV64_FLOAT_FUSED_FNMSUB_S, 0, 0, TEXT("fnmsub.s"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_FS1), COMMA, WORD(2, p_FS2), COMMA, WORD(3, p_FS3), COMMA, WORD(4, p_RM), END),
 };
+FORMS(head_frcsr) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("frcsr"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0x3, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_frflags) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("frflags"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0x1, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_frrm) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("frrm"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0x2, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_fscsr) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fscsr"), BLANK, WORD(3, p_RS1), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x3, false), END),
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fscsr"), BLANK, WORD(0, p_RD), COMMA, WORD(3, p_RS1),
+        LINE(0, 0), VALUE(1, 0x3, false), END),
+};
 FORMS(head_fsd) = {
     FORM(RV64_FLOAT_STORE_FSD_S, 0, 0, TEXT("fsd"), BLANK, WORD(0, p_FS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_STORE_FSD_S, 0, 0, TEXT("fsd"), BLANK, WORD(0, p_FS2), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
+};
+FORMS(head_fsflags) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsflags"), BLANK, WORD(3, p_RS1), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x1, false), END),
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsflags"), BLANK, WORD(0, p_RD), COMMA, WORD(3, p_RS1),
+        LINE(0, 0), VALUE(1, 0x1, false), END),
+};
+FORMS(head_fsflagsi) = {
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x1, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, WORD(0, p_RD), COMMA, NUMBER(3, p_ZIMM),
+        LINE(0, 0), VALUE(1, 0x1, false), END),
 };
 FORMS(head_fsgnj_d) = {
     FORM(RV64_FLOAT_SIGN_FSGNJ_D, 0, 0, TEXT("fsgnj.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1336,6 +1504,18 @@ FORMS(head_fsqrt_s) = {
     FORM(RV64_FLOAT_ROOT_FSQRT_S, 0, 0, TEXT("fsqrt.s"), BLANK, WORD(0, p_FD), COMMA,
         WORD(1, p_FS1), COMMA, WORD(2, p_RM), END),
 };
+FORMS(head_fsrm) = {
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsrm"), BLANK, WORD(3, p_RS1), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x2, false), END),
+    FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("fsrm"), BLANK, WORD(0, p_RD), COMMA, WORD(3, p_RS1),
+        LINE(0, 0), VALUE(1, 0x2, false), END),
+};
+FORMS(head_fsrmi) = {
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x2, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, WORD(0, p_RD), COMMA, NUMBER(3, p_ZIMM),
+        LINE(0, 0), VALUE(1, 0x2, false), END),
+};
 FORMS(head_fsub_d) = {
     FORM(RV64_FLOAT_ARITH_FSUB_D, 0, 0, TEXT("fsub.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
         COMMA, WORD(2, p_FS2), COMMA, WORD(3, p_RM), END),
@@ -1347,33 +1527,67 @@ FORMS(head_fsub_s) = {
 FORMS(head_fsw) = {
     FORM(RV64_FLOAT_STORE_FSW_S, 0, 0, TEXT("fsw"), BLANK, WORD(0, p_FS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_FLOAT_STORE_FSW_S, 0, 0, TEXT("fsw"), BLANK, WORD(0, p_FS2), COMMA, TEXT("("),
+        WORD(2, p_RS1), TEXT(")"), VALUE(1, 0x0, false), END),
+};
+FORMS(head_j) = {
+    FORM(RV64_JUMP_JAL, 0, 0, TEXT("j"), BLANK, NUMBER(1, p_TOJ), VALUE(0, 0x0, false), END),
 };
 FORMS(head_jal) = {
     FORM(RV64_JUMP_JAL, 0, 0, TEXT("jal"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_TOJ), END),
+    FORM(RV64_JUMP_JAL, 0, 0, TEXT("jal"), BLANK, NUMBER(1, p_TOJ), VALUE(0, 0x1, false), END),
 };
 FORMS(head_jalr) = {
     FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(2, p_RS1), VALUE(0, 0x1, false),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, NUMBER(1, p_IMMI), TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(0, 0x1, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS1),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jalr"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS1), COMMA,
+        NUMBER(1, p_IMMI), END),
+};
+FORMS(head_jr) = {
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jr"), BLANK, WORD(2, p_RS1), VALUE(0, 0x0, false),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("jr"), BLANK, NUMBER(1, p_IMMI), TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(0, 0x0, false), END),
 };
 FORMS(head_lb) = {
     FORM(RV64_LOAD_LB_I, 0, 0, TEXT("lb"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LB_I, 0, 0, TEXT("lb"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lbu) = {
     FORM(RV64_LOAD_LBU_I, 0, 0, TEXT("lbu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LBU_I, 0, 0, TEXT("lbu"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_ld) = {
     FORM(RV64_LOAD_LD_I, 0, 0, TEXT("ld"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LD_I, 0, 0, TEXT("ld"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lh) = {
     FORM(RV64_LOAD_LH_I, 0, 0, TEXT("lh"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LH_I, 0, 0, TEXT("lh"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lhu) = {
     FORM(RV64_LOAD_LHU_I, 0, 0, TEXT("lhu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LHU_I, 0, 0, TEXT("lhu"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
+};
+FORMS(head_li) = {
+    FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("li"), BLANK, WORD(0, p_RD), COMMA, NUMBER(2, p_IMMI),
+        VALUE(1, 0x0, false), END),
 };
 FORMS(head_lr_d) = {
     FORM(RV64_RESERVE_LR_D, 0, 0, TEXT("lr.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
@@ -1390,10 +1604,14 @@ FORMS(head_lui) = {
 FORMS(head_lw) = {
     FORM(RV64_LOAD_LW_I, 0, 0, TEXT("lw"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LW_I, 0, 0, TEXT("lw"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_lwu) = {
     FORM(RV64_LOAD_LWU_I, 0, 0, TEXT("lwu"), BLANK, WORD(0, p_RD), COMMA, NUMBER(1, p_IMMI),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_LOAD_LWU_I, 0, 0, TEXT("lwu"), BLANK, WORD(0, p_RD), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_max) = {
     FORM(RV64_MINIMUM_MAX, 0, 0, TEXT("max"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1434,13 +1652,31 @@ FORMS(head_mulw) = {
     FORM(RV64_MULTIPLY_WORD_MULW, 0, 0, TEXT("mulw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
 };
+FORMS(head_mv) = {
+    FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("mv"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x0, false), END),
+};
+FORMS(head_neg) = {
+    FORM(RV64_ARITH_SUB_R, 0, 0, TEXT("neg"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_negw) = {
+    FORM(RV64_ARITH_SUBW_R, 0, 0, TEXT("negw"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_nop) = {
     FORM(RV64_ARITH_IMM_ADDI_I, 0, 0, TEXT("nop"), VALUE(0, 0x0, false), VALUE(1, 0x0, false),
         VALUE(2, 0x0, false), END),
 };
+FORMS(head_not) = {
+    FORM(RV64_ARITH_IMM_XORI_I, 0, 0, TEXT("not"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0xfff, false), END),
+};
 FORMS(head_or) = {
     FORM(RV64_ARITH_OR_R, 0, 0, TEXT("or"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_ORI_I, 0, 0, TEXT("or"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_IMMI), END),
 };
 FORMS(head_orc_b) = {
     FORM(RV64_BYTES_ORC_B, 0, 0, TEXT("orc.b"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), END),
@@ -1452,6 +1688,18 @@ FORMS(head_ori) = {
 FORMS(head_orn) = {
     FORM(RV64_LOGIC_NOT_ORN, 0, 0, TEXT("orn"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+};
+FORMS(head_rdcycle) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("rdcycle"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0xc00, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_rdinstret) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("rdinstret"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0xc02, false), VALUE(3, 0x0, false), END),
+};
+FORMS(head_rdtime) = {
+    FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("rdtime"), BLANK, WORD(0, p_RD), LINE(0, 0),
+        VALUE(1, 0xc01, false), VALUE(3, 0x0, false), END),
 };
 FORMS(head_rem) = {
     FORM(RV64_DIVIDE_REM, 0, 0, TEXT("rem"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1469,6 +1717,10 @@ FORMS(head_remw) = {
     FORM(RV64_MULTIPLY_WORD_REMW, 0, 0, TEXT("remw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, WORD(2, p_RS2), END),
 };
+FORMS(head_ret) = {
+    FORM(RV64_JUMP_JALR, 0, 0, TEXT("ret"), VALUE(0, 0x0, false), VALUE(1, 0x0, false),
+        VALUE(2, 0x1, false), END),
+};
 FORMS(head_rev8) = {
     FORM(RV64_BYTES_REV8, 0, 0, TEXT("rev8"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), END),
 };
@@ -1483,6 +1735,8 @@ FORMS(head_rolw) = {
 FORMS(head_ror) = {
     FORM(RV64_ROTATE_ROR_R, 0, 0, TEXT("ror"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ROTATE_ROR_I, 0, 0, TEXT("ror"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_rori) = {
     FORM(RV64_ROTATE_ROR_I, 0, 0, TEXT("rori"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1495,10 +1749,17 @@ FORMS(head_roriw) = {
 FORMS(head_rorw) = {
     FORM(RV64_ROTATE_RORW_R, 0, 0, TEXT("rorw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ROTATE_RORW_W, 0, 0, TEXT("rorw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_sb) = {
     FORM(RV64_STORE_SB_S, 0, 0, TEXT("sb"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SB_S, 0, 0, TEXT("sb"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
+};
+FORMS(head_sbreak) = {
+    FORM(RV64_BREAK_I, 0, 0, TEXT("sbreak"), END),
 };
 FORMS(head_sc_d) = {
     FORM(RV64_CONDITIONAL_SC_D, 0, 0, TEXT("sc.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
@@ -1508,9 +1769,18 @@ FORMS(head_sc_w) = {
     FORM(RV64_CONDITIONAL_SC_W, 0, 0, TEXT("sc.w"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
         WORD(2, p_RS2), COMMA, TEXT("("), WORD(3, p_RS1), TEXT(")"), END),
 };
+FORMS(head_scall) = {
+    FORM(RV64_CALL, 0, 0, TEXT("scall"), END),
+};
 FORMS(head_sd) = {
     FORM(RV64_STORE_SD_S, 0, 0, TEXT("sd"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SD_S, 0, 0, TEXT("sd"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
+};
+FORMS(head_seqz) = {
+    FORM(RV64_ARITH_IMM_SLTIU_I, 0, 0, TEXT("seqz"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x1, false), END),
 };
 FORMS(head_sext_b) = {
     FORM(RV64_EXTEND_SEXT_B, 0, 0, TEXT("sext.b"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -1520,13 +1790,35 @@ FORMS(head_sext_h) = {
     FORM(RV64_EXTEND_SEXT_H, 0, 0, TEXT("sext.h"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         END),
 };
+FORMS(head_sext_w) = {
+    FORM(RV64_ADDIW_I, 0, 0, TEXT("sext.w"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x0, false), END),
+};
 FORMS(head_sfence_vma) = {
     FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), BLANK, WORD(0, p_RS1), COMMA,
         WORD(1, p_RS2), END),
+    FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), VALUE(0, 0x0, false),
+        VALUE(1, 0x0, false), END),
+    FORM(RV64_SUPERVISOR_FENCE, 0, 0, TEXT("sfence.vma"), BLANK, WORD(0, p_RS1),
+        VALUE(1, 0x0, false), END),
+};
+FORMS(head_sgt) = {
+    FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sgt"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2), COMMA,
+        WORD(1, p_RS1), END),
+};
+FORMS(head_sgtu) = {
+    FORM(RV64_ARITH_SLTU_R, 0, 0, TEXT("sgtu"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2), COMMA,
+        WORD(1, p_RS1), END),
+};
+FORMS(head_sgtz) = {
+    FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sgtz"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
 };
 FORMS(head_sh) = {
     FORM(RV64_STORE_SH_S, 0, 0, TEXT("sh"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SH_S, 0, 0, TEXT("sh"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_sh1add) = {
     FORM(RV64_ADD_SHIFTED_SH1ADD, 0, 0, TEXT("sh1add"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -1555,6 +1847,8 @@ FORMS(head_sh3add_uw) = {
 FORMS(head_sll) = {
     FORM(RV64_ARITH_SLL_R, 0, 0, TEXT("sll"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_SLLI_I, 0, 0, TEXT("sll"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_slli) = {
     FORM(RV64_SHIFT_SLLI_I, 0, 0, TEXT("slli"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1571,6 +1865,8 @@ FORMS(head_slliw) = {
 FORMS(head_sllw) = {
     FORM(RV64_ARITH_SLLW_R, 0, 0, TEXT("sllw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_WORD_SLLIW, 0, 0, TEXT("sllw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_slt) = {
     FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("slt"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1588,9 +1884,19 @@ FORMS(head_sltu) = {
     FORM(RV64_ARITH_SLTU_R, 0, 0, TEXT("sltu"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
 };
+FORMS(head_sltz) = {
+    FORM(RV64_ARITH_SLT_R, 0, 0, TEXT("sltz"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0x0, false), END),
+};
+FORMS(head_snez) = {
+    FORM(RV64_ARITH_SLTU_R, 0, 0, TEXT("snez"), BLANK, WORD(0, p_RD), COMMA, WORD(2, p_RS2),
+        VALUE(1, 0x0, false), END),
+};
 FORMS(head_sra) = {
     FORM(RV64_ARITH_SRA_R, 0, 0, TEXT("sra"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_SRAI_I, 0, 0, TEXT("sra"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_srai) = {
     FORM(RV64_SHIFT_SRAI_I, 0, 0, TEXT("srai"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1603,6 +1909,8 @@ FORMS(head_sraiw) = {
 FORMS(head_sraw) = {
     FORM(RV64_ARITH_SRAW_R, 0, 0, TEXT("sraw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_WORD_SRAIW, 0, 0, TEXT("sraw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_sret) = {
     FORM(RV64_SUPERVISOR_RET, 0, 0, TEXT("sret"), END),
@@ -1610,6 +1918,8 @@ FORMS(head_sret) = {
 FORMS(head_srl) = {
     FORM(RV64_ARITH_SRL_R, 0, 0, TEXT("srl"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_SRLI_I, 0, 0, TEXT("srl"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
+        NUMBER(2, p_SHAMT), END),
 };
 FORMS(head_srli) = {
     FORM(RV64_SHIFT_SRLI_I, 0, 0, TEXT("srli"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1622,6 +1932,8 @@ FORMS(head_srliw) = {
 FORMS(head_srlw) = {
     FORM(RV64_ARITH_SRLW_R, 0, 0, TEXT("srlw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_SHIFT_WORD_SRLIW, 0, 0, TEXT("srlw"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_SHAMTW), END),
 };
 FORMS(head_sub) = {
     FORM(RV64_ARITH_SUB_R, 0, 0, TEXT("sub"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1634,6 +1946,8 @@ FORMS(head_subw) = {
 FORMS(head_sw) = {
     FORM(RV64_STORE_SW_S, 0, 0, TEXT("sw"), BLANK, WORD(0, p_RS2), COMMA, NUMBER(1, p_IMMS),
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_STORE_SW_S, 0, 0, TEXT("sw"), BLANK, WORD(0, p_RS2), COMMA, TEXT("("), WORD(2, p_RS1),
+        TEXT(")"), VALUE(1, 0x0, false), END),
 };
 FORMS(head_unimp) = {
     FORM(RV64_UNIMPLEMENTED_W, 0, 0, TEXT("unimp"), END),
@@ -1648,10 +1962,16 @@ FORMS(head_xnor) = {
 FORMS(head_xor) = {
     FORM(RV64_ARITH_XOR_R, 0, 0, TEXT("xor"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
         WORD(2, p_RS2), END),
+    FORM(RV64_ARITH_IMM_XORI_I, 0, 0, TEXT("xor"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        COMMA, NUMBER(2, p_IMMI), END),
 };
 FORMS(head_xori) = {
     FORM(RV64_ARITH_IMM_XORI_I, 0, 0, TEXT("xori"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
         COMMA, NUMBER(2, p_IMMI), END),
+};
+FORMS(head_zext_b) = {
+    FORM(RV64_ARITH_IMM_ANDI_I, 0, 0, TEXT("zext.b"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
+        VALUE(2, 0xff, false), END),
 };
 FORMS(head_zext_h) = {
     FORM(RV64_EXTEND_ZEXT_H, 0, 0, TEXT("zext.h"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1),
@@ -1683,15 +2003,25 @@ HEADS(heads) = {
     HEAD("bclr", head_bclr),
     HEAD("bclri", head_bclri),
     HEAD("beq", head_beq),
+    HEAD("beqz", head_beqz),
     HEAD("bext", head_bext),
     HEAD("bexti", head_bexti),
     HEAD("bge", head_bge),
     HEAD("bgeu", head_bgeu),
+    HEAD("bgez", head_bgez),
+    HEAD("bgt", head_bgt),
+    HEAD("bgtu", head_bgtu),
+    HEAD("bgtz", head_bgtz),
     HEAD("binv", head_binv),
     HEAD("binvi", head_binvi),
+    HEAD("ble", head_ble),
+    HEAD("bleu", head_bleu),
+    HEAD("blez", head_blez),
     HEAD("blt", head_blt),
     HEAD("bltu", head_bltu),
+    HEAD("bltz", head_bltz),
     HEAD("bne", head_bne),
+    HEAD("bnez", head_bnez),
     HEAD("bset", head_bset),
     HEAD("bseti", head_bseti),
     HEAD("c.add", head_c_add),
@@ -1739,12 +2069,16 @@ HEADS(heads) = {
     HEAD("clzw", head_clzw),
     HEAD("cpop", head_cpop),
     HEAD("cpopw", head_cpopw),
+    HEAD("csrc", head_csrc),
+    HEAD("csrr", head_csrr),
     HEAD("csrrc", head_csrrc),
     HEAD("csrrci", head_csrrci),
     HEAD("csrrs", head_csrrs),
     HEAD("csrrsi", head_csrrsi),
     HEAD("csrrw", head_csrrw),
     HEAD("csrrwi", head_csrrwi),
+    HEAD("csrs", head_csrs),
+    HEAD("csrw", head_csrw),
     HEAD("ctz", head_ctz),
     HEAD("ctzw", head_ctzw),
     HEAD("div", head_div),
@@ -1753,6 +2087,8 @@ HEADS(heads) = {
     HEAD("divw", head_divw),
     HEAD("ebreak", head_ebreak),
     HEAD("ecall", head_ecall),
+    HEAD("fabs.d", head_fabs_d),
+    HEAD("fabs.s", head_fabs_s),
     HEAD("fadd.d", head_fadd_d),
     HEAD("fadd.s", head_fadd_s),
     HEAD("fclass.d", head_fclass_d),
@@ -1782,6 +2118,10 @@ HEADS(heads) = {
     HEAD("fence.tso", head_fence_tso),
     HEAD("feq.d", head_feq_d),
     HEAD("feq.s", head_feq_s),
+    HEAD("fge.d", head_fge_d),
+    HEAD("fge.s", head_fge_s),
+    HEAD("fgt.d", head_fgt_d),
+    HEAD("fgt.s", head_fgt_s),
     HEAD("fld", head_fld),
     HEAD("fle.d", head_fle_d),
     HEAD("fle.s", head_fle_s),
@@ -1798,15 +2138,27 @@ HEADS(heads) = {
     HEAD("fmsub.s", head_fmsub_s),
     HEAD("fmul.d", head_fmul_d),
     HEAD("fmul.s", head_fmul_s),
+    HEAD("fmv.d", head_fmv_d),
     HEAD("fmv.d.x", head_fmv_d_x),
+    HEAD("fmv.s", head_fmv_s),
+    HEAD("fmv.s.x", head_fmv_s_x),
     HEAD("fmv.w.x", head_fmv_w_x),
     HEAD("fmv.x.d", head_fmv_x_d),
+    HEAD("fmv.x.s", head_fmv_x_s),
     HEAD("fmv.x.w", head_fmv_x_w),
+    HEAD("fneg.d", head_fneg_d),
+    HEAD("fneg.s", head_fneg_s),
     HEAD("fnmadd.d", head_fnmadd_d),
     HEAD("fnmadd.s", head_fnmadd_s),
     HEAD("fnmsub.d", head_fnmsub_d),
     HEAD("fnmsub.s", head_fnmsub_s),
+    HEAD("frcsr", head_frcsr),
+    HEAD("frflags", head_frflags),
+    HEAD("frrm", head_frrm),
+    HEAD("fscsr", head_fscsr),
     HEAD("fsd", head_fsd),
+    HEAD("fsflags", head_fsflags),
+    HEAD("fsflagsi", head_fsflagsi),
     HEAD("fsgnj.d", head_fsgnj_d),
     HEAD("fsgnj.s", head_fsgnj_s),
     HEAD("fsgnjn.d", head_fsgnjn_d),
@@ -1815,16 +2167,21 @@ HEADS(heads) = {
     HEAD("fsgnjx.s", head_fsgnjx_s),
     HEAD("fsqrt.d", head_fsqrt_d),
     HEAD("fsqrt.s", head_fsqrt_s),
+    HEAD("fsrm", head_fsrm),
+    HEAD("fsrmi", head_fsrmi),
     HEAD("fsub.d", head_fsub_d),
     HEAD("fsub.s", head_fsub_s),
     HEAD("fsw", head_fsw),
+    HEAD("j", head_j),
     HEAD("jal", head_jal),
     HEAD("jalr", head_jalr),
+    HEAD("jr", head_jr),
     HEAD("lb", head_lb),
     HEAD("lbu", head_lbu),
     HEAD("ld", head_ld),
     HEAD("lh", head_lh),
     HEAD("lhu", head_lhu),
+    HEAD("li", head_li),
     HEAD("lr.d", head_lr_d),
     HEAD("lr.w", head_lr_w),
     HEAD("lui", head_lui),
@@ -1840,15 +2197,23 @@ HEADS(heads) = {
     HEAD("mulhsu", head_mulhsu),
     HEAD("mulhu", head_mulhu),
     HEAD("mulw", head_mulw),
+    HEAD("mv", head_mv),
+    HEAD("neg", head_neg),
+    HEAD("negw", head_negw),
     HEAD("nop", head_nop),
+    HEAD("not", head_not),
     HEAD("or", head_or),
     HEAD("orc.b", head_orc_b),
     HEAD("ori", head_ori),
     HEAD("orn", head_orn),
+    HEAD("rdcycle", head_rdcycle),
+    HEAD("rdinstret", head_rdinstret),
+    HEAD("rdtime", head_rdtime),
     HEAD("rem", head_rem),
     HEAD("remu", head_remu),
     HEAD("remuw", head_remuw),
     HEAD("remw", head_remw),
+    HEAD("ret", head_ret),
     HEAD("rev8", head_rev8),
     HEAD("rol", head_rol),
     HEAD("rolw", head_rolw),
@@ -1857,12 +2222,19 @@ HEADS(heads) = {
     HEAD("roriw", head_roriw),
     HEAD("rorw", head_rorw),
     HEAD("sb", head_sb),
+    HEAD("sbreak", head_sbreak),
     HEAD("sc.d", head_sc_d),
     HEAD("sc.w", head_sc_w),
+    HEAD("scall", head_scall),
     HEAD("sd", head_sd),
+    HEAD("seqz", head_seqz),
     HEAD("sext.b", head_sext_b),
     HEAD("sext.h", head_sext_h),
+    HEAD("sext.w", head_sext_w),
     HEAD("sfence.vma", head_sfence_vma),
+    HEAD("sgt", head_sgt),
+    HEAD("sgtu", head_sgtu),
+    HEAD("sgtz", head_sgtz),
     HEAD("sh", head_sh),
     HEAD("sh1add", head_sh1add),
     HEAD("sh1add.uw", head_sh1add_uw),
@@ -1879,6 +2251,8 @@ HEADS(heads) = {
     HEAD("slti", head_slti),
     HEAD("sltiu", head_sltiu),
     HEAD("sltu", head_sltu),
+    HEAD("sltz", head_sltz),
+    HEAD("snez", head_snez),
     HEAD("sra", head_sra),
     HEAD("srai", head_srai),
     HEAD("sraiw", head_sraiw),
@@ -1896,6 +2270,7 @@ HEADS(heads) = {
     HEAD("xnor", head_xnor),
     HEAD("xor", head_xor),
     HEAD("xori", head_xori),
+    HEAD("zext.b", head_zext_b),
     HEAD("zext.h", head_zext_h),
     HEAD("zext.w", head_zext_w),
 };

@@ -1267,7 +1267,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_load_fld_c))
     FORM(RV64_FLOAT_LOAD_FLD_CSP, "float_load.fld.csp", "float_load", title_float_load_flw_i,
         "c.fldsp", 2, DOCUMENT, 0x3,
-        "c.fldsp f<CFD>,<CLD>(sp)",
+        "c.fldsp f<CFD>,<CLD>(x2)",
         "reads $mstatus.FS $x[2]; writes $f[CFD] $mstatus.FS; read mem.u64",
         "001ccccc cccccc10",
         HAS_SLOTS(float_load_fld_csp))
@@ -1291,7 +1291,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_store_fsd_c))
     FORM(RV64_FLOAT_STORE_FSD_CSP, "float_store.fsd.csp", "float_store", title_float_store_fsw_s,
         "c.fsdsp", 2, DOCUMENT, 0x3,
-        "c.fsdsp f<CFS>,<CSD>(sp)",
+        "c.fsdsp f<CFS>,<CSD>(x2)",
         "reads $mstatus.FS $x[2] $f[CFS]; write mem.u64",
         "101ccccc cccccc10",
         HAS_SLOTS(float_store_fsd_csp))
@@ -1463,13 +1463,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(arith_imm_addi_ci))
     FORM(RV64_ARITH_IMM_ADDI_SP, "arith_imm.addi.sp", "arith_imm", title_arith_imm_addi_i,
         "c.addi16sp", 2, DOCUMENT, 0x3,
-        "c.addi16sp sp,<CSP16>",
+        "c.addi16sp x2,<CSP16>",
         "reads $x[2]; writes $x[2]",
         "011c0001 0ccccc01",
         HAS_SLOTS(arith_imm_addi_sp))
     FORM(RV64_ARITH_IMM_ADDI_SPN, "arith_imm.addi.spn", "arith_imm", title_arith_imm_addi_i,
         "c.addi4spn", 2, DOCUMENT, 0x3,
-        "c.addi4spn x<CP+8>,sp,<CSP4>",
+        "c.addi4spn x<CP+8>,x2,<CSP4>",
         "reads $x[2]; writes $x[CP.n + 8]",
         "000ccccc cccccc00",
         HAS_SLOTS(arith_imm_addi_spn), HAS_CHOICES(arith_imm_addi_spn))
@@ -1619,13 +1619,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(load_lw_cw))
     FORM(RV64_LOAD_LW_CWSP, "load.lw.cwsp", "load", title_float_load_flw_i, "c.lwsp",
         2, DOCUMENT, 0x3,
-        "c.lwsp x<CD>,<CLW>(sp)",
+        "c.lwsp x<CD>,<CLW>(x2)",
         "reads $x[2]; writes $x[CD]; read mem.u32",
         "010ccccc cccccc10",
         HAS_SLOTS(load_lw_cwsp))
     FORM(RV64_LOAD_LD_CDSP, "load.ld.cdsp", "load", title_float_load_flw_i, "c.ldsp",
         2, DOCUMENT, 0x3,
-        "c.ldsp x<CD>,<CLD>(sp)",
+        "c.ldsp x<CD>,<CLD>(x2)",
         "reads $x[2]; writes $x[CD]; read mem.u64",
         "011ccccc cccccc10",
         HAS_SLOTS(load_ld_cdsp))
@@ -1663,13 +1663,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(store_sw_cw))
     FORM(RV64_STORE_SW_CWSP, "store.sw.cwsp", "store", title_float_store_fsw_s, "c.swsp",
         2, DOCUMENT, 0x3,
-        "c.swsp x<CS>,<CSW>(sp)",
+        "c.swsp x<CS>,<CSW>(x2)",
         "reads $x[2] $x[CS]; write mem.u32",
         "110ccccc cccccc10",
         HAS_SLOTS(store_sw_cwsp))
     FORM(RV64_STORE_SD_CDSP, "store.sd.cdsp", "store", title_float_store_fsw_s, "c.sdsp",
         2, DOCUMENT, 0x3,
-        "c.sdsp x<CS>,<CSD>(sp)",
+        "c.sdsp x<CS>,<CSD>(x2)",
         "reads $x[2] $x[CS]; write mem.u64",
         "111ccccc cccccc10",
         HAS_SLOTS(store_sd_cdsp))
@@ -2084,15 +2084,25 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("bclr")
     PLAIN("bclri")
     PLAIN("beq")
+    PLAIN("beqz")
     PLAIN("bext")
     PLAIN("bexti")
     PLAIN("bge")
     PLAIN("bgeu")
+    PLAIN("bgez")
+    PLAIN("bgt")
+    PLAIN("bgtu")
+    PLAIN("bgtz")
     PLAIN("binv")
     PLAIN("binvi")
+    PLAIN("ble")
+    PLAIN("bleu")
+    PLAIN("blez")
     PLAIN("blt")
     PLAIN("bltu")
+    PLAIN("bltz")
     PLAIN("bne")
+    PLAIN("bnez")
     PLAIN("bset")
     PLAIN("bseti")
     PLAIN("c.add")
@@ -2140,12 +2150,16 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("clzw")
     PLAIN("cpop")
     PLAIN("cpopw")
+    PLAIN("csrc")
+    PLAIN("csrr")
     PLAIN("csrrc")
     PLAIN("csrrci")
     PLAIN("csrrs")
     PLAIN("csrrsi")
     PLAIN("csrrw")
     PLAIN("csrrwi")
+    PLAIN("csrs")
+    PLAIN("csrw")
     PLAIN("ctz")
     PLAIN("ctzw")
     PLAIN("div")
@@ -2186,6 +2200,8 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("f7")
     PLAIN("f8")
     PLAIN("f9")
+    PLAIN("fabs.d")
+    PLAIN("fabs.s")
     PLAIN("fadd.d")
     PLAIN("fadd.s")
     PLAIN("fclass.d")
@@ -2215,6 +2231,10 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fence.tso")
     PLAIN("feq.d")
     PLAIN("feq.s")
+    PLAIN("fge.d")
+    PLAIN("fge.s")
+    PLAIN("fgt.d")
+    PLAIN("fgt.s")
     PLAIN("fld")
     PLAIN("fle.d")
     PLAIN("fle.s")
@@ -2231,16 +2251,28 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fmsub.s")
     PLAIN("fmul.d")
     PLAIN("fmul.s")
+    PLAIN("fmv.d")
     PLAIN("fmv.d.x")
+    PLAIN("fmv.s")
+    PLAIN("fmv.s.x")
     PLAIN("fmv.w.x")
     PLAIN("fmv.x.d")
+    PLAIN("fmv.x.s")
     PLAIN("fmv.x.w")
+    PLAIN("fneg.d")
+    PLAIN("fneg.s")
     PLAIN("fnmadd.d")
     PLAIN("fnmadd.s")
     PLAIN("fnmsub.d")
     PLAIN("fnmsub.s")
     PLAIN("fp")
+    PLAIN("frcsr")
+    PLAIN("frflags")
+    PLAIN("frrm")
+    PLAIN("fscsr")
     PLAIN("fsd")
+    PLAIN("fsflags")
+    PLAIN("fsflagsi")
     PLAIN("fsgnj.d")
     PLAIN("fsgnj.s")
     PLAIN("fsgnjn.d")
@@ -2249,16 +2281,21 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("fsgnjx.s")
     PLAIN("fsqrt.d")
     PLAIN("fsqrt.s")
+    PLAIN("fsrm")
+    PLAIN("fsrmi")
     PLAIN("fsub.d")
     PLAIN("fsub.s")
     PLAIN("fsw")
+    PLAIN("j")
     PLAIN("jal")
     PLAIN("jalr")
+    PLAIN("jr")
     PLAIN("lb")
     PLAIN("lbu")
     PLAIN("ld")
     PLAIN("lh")
     PLAIN("lhu")
+    PLAIN("li")
     W("lr.d*", F(ORDER))
     W("lr.w*", F(ORDER))
     PLAIN("lui")
@@ -2274,15 +2311,23 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("mulhsu")
     PLAIN("mulhu")
     PLAIN("mulw")
+    PLAIN("mv")
+    PLAIN("neg")
+    PLAIN("negw")
     PLAIN("nop")
+    PLAIN("not")
     PLAIN("or")
     PLAIN("orc.b")
     PLAIN("ori")
     PLAIN("orn")
+    PLAIN("rdcycle")
+    PLAIN("rdinstret")
+    PLAIN("rdtime")
     PLAIN("rem")
     PLAIN("remu")
     PLAIN("remuw")
     PLAIN("remw")
+    PLAIN("ret")
     PLAIN("rev8")
     PLAIN("rol")
     PLAIN("rolw")
@@ -2291,12 +2336,19 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("roriw")
     PLAIN("rorw")
     PLAIN("sb")
+    PLAIN("sbreak")
     W("sc.d*", F(ORDER))
     W("sc.w*", F(ORDER))
+    PLAIN("scall")
     PLAIN("sd")
+    PLAIN("seqz")
     PLAIN("sext.b")
     PLAIN("sext.h")
+    PLAIN("sext.w")
     PLAIN("sfence.vma")
+    PLAIN("sgt")
+    PLAIN("sgtu")
+    PLAIN("sgtz")
     PLAIN("sh")
     PLAIN("sh1add")
     PLAIN("sh1add.uw")
@@ -2313,7 +2365,8 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("slti")
     PLAIN("sltiu")
     PLAIN("sltu")
-    PLAIN("sp")
+    PLAIN("sltz")
+    PLAIN("snez")
     PLAIN("sra")
     PLAIN("srai")
     PLAIN("sraiw")
@@ -2363,6 +2416,7 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("xnor")
     PLAIN("xor")
     PLAIN("xori")
+    PLAIN("zext.b")
     PLAIN("zext.h")
     PLAIN("zext.w")
 };
@@ -2397,6 +2451,12 @@ bool rv64_branch_target(const struct isadora_context *c, const struct isadora_in
 
 static const char *const exceptions[] = {"trap"};
 
+static const struct isadora_text_syntax syntaxes[] = {
+    {"aliases", "as objdump prints them, 16-bit instructions as those that they stand for",
+        .brief = 1, .first = 0},
+    {"numeric", "registers by number", .brief = 0, .first = 0},
+};
+
 const struct isadora_target rv64_target = {
     .name = "rv64", .title = "RISC-V, 64 bits",
     .configs = configs, .config_count = 2,
@@ -2411,7 +2471,7 @@ const struct isadora_target rv64_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 1,
-    .words = words, .word_count = 307,
+    .words = words, .word_count = 361,
     .decode = rv64_decode,
     .encode = rv64_encode,
     .format = rv64_format,
@@ -2424,4 +2484,5 @@ const struct isadora_target rv64_target = {
     .tick = rv64_tick,
     .paths = &rv64_uses,
     .exceptions = exceptions, .exception_count = 1,
+    .syntaxes = syntaxes, .syntax_count = 2,
 };

@@ -34,6 +34,7 @@ check_syntax aliases "8067 0000" ret
 check_syntax aliases "8553 22b5" "fmv.d fa0,fa1"
 check_syntax aliases "0013 0000" nop
 check_syntax aliases "0513 0000" "li a0,0"
+check_syntax aliases,numeric "5073 002c" "fsrmi x0,24"
 
 # Words that gas and objdump have with this text: registers by either name, numbers of control registers.
 check_text() { # WORDS TEXT [INPUT]
