@@ -25,7 +25,9 @@ batch() {
     run 0 "$isa $config $digits reads" "$ISADORA" dis -m "$isa" "${options[@]}" --ctrl -w w
     is "$isa $config $digits: texts" "" "$(sed 's/^[^ ]*: [0-9a-f ]*  //' out | diff t - | head -5)"
     run 0 "$isa $config $digits assembles" "$ISADORA" as -m "$isa" "${options[@]}" -w t
-    is "$isa $config $digits: words" "" "$(tr ' ' '\n' <w | diff - <(tr ' ' '\n' <out | grep .) | head -5)"
+    # Where instructions have 16 bits, too, digits are in groups of four.
+    grep -qE '^[0-9a-f]{4}( |$)' out && sed -E 's/\b(.{4})(.{4})\b/\2 \1/' w >groups || cp w groups
+    is "$isa $config $digits: words" "" "$(tr ' ' '\n' <groups | diff - <(tr ' ' '\n' <out | grep .) | head -5)"
 }
 
 for file in "$ROOT"/tests/text/*.tsv; do

@@ -81,28 +81,39 @@ local function is_in(part, value, width)
       and value <= math.tointeger(tonumber(hi or part))
 end
 
+-- Is the value in a set as the JSON writes it, `0..3,7`?
+local function is_among(set, value, width)
+   for part in set:gmatch("[^,]+") do
+      if is_in(part, value, width) then return true end
+   end
+   return false
+end
+
 -- A test as the JSON writes it, `F=0..3,7` or `F!=4`, as a function of the word.
 local function test_of(text)
    local name, unequal, set = text:match("^([%w_.]+)(!?)=(.+)$")
    local field = assert(fields[name], text)
    return function(word)
-      local value, found = value_of(field, word), false
-      for part in set:gmatch("[^,]+") do found = found or is_in(part, value, field.width) end
-      return found ~= (unequal == "!")
+      return is_among(set, value_of(field, word), field.width) ~= (unequal == "!")
    end
 end
 
--- What a field that the text carries may be: codes with a text, registers that exist.
+-- What a field that the text carries may be: codes with a text, registers that exist, values that
+-- are not excluded.
 local function domain_of(field)
    if field.kind == "register" then
       local count = files[field.file] and files[field.file].count
       if not count or count >= 1 << field.width then return nil end
       return function(word) return value_of(field, word) < count end
    end
-   if not field.codes and not field.exclude then return nil end
-   local allowed = field.codes and {} or nil
-   for _, code in ipairs(field.codes or {}) do allowed[code[1]] = true end
-   return function(word) return not allowed or allowed[value_of(field, word)] == true end
+   local excluded = field["not"]
+   if excluded then
+      return function(word) return not is_among(excluded, value_of(field, word), field.width) end
+   end
+   if not field.codes then return nil end
+   local allowed = {}
+   for _, code in ipairs(field.codes) do allowed[code[1]] = true end
+   return function(word) return allowed[value_of(field, word)] == true end
 end
 
 -- Forms -------------------------------------------------------------------------------------------
