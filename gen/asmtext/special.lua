@@ -59,8 +59,8 @@ function M.first(form)
    local list = {}
    for _, alias in ipairs(form.aliases) do
       local at = #list + 1
-      for i = #list, 1, -1 do
-         if is_special(alias, list[i], form.space) then at = i end
+      for i = alias.print and #list or 0, 1, -1 do
+         if list[i].print and is_special(alias, list[i], form.space) then at = i end
       end
       table.insert(list, at, alias)
    end

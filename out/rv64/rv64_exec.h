@@ -24,6 +24,22 @@ static inline int func_trap(struct isadora_machine *m, struct rv64_state *s, uin
 
 /* trap of rv64.isa */
 static inline int func_trap_2(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    int32_t rs1)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 5;
+    s->mtval = s->x[rs1];
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_3(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
     uint64_t cell)
 {
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
@@ -39,7 +55,7 @@ static inline int func_trap_2(struct isadora_machine *m, struct rv64_state *s, u
 }
 
 /* trap of rv64.isa */
-static inline int func_trap_3(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+static inline int func_trap_4(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
     int32_t rs1)
 {
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
@@ -55,7 +71,23 @@ static inline int func_trap_3(struct isadora_machine *m, struct rv64_state *s, u
 }
 
 /* trap of rv64.isa */
-static inline int func_trap_4(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+static inline int func_trap_5(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+    int32_t rs1)
+{
+    s->mepc = pc & UINT64_C(0xfffffffffffffffe);
+    s->mcause = 7;
+    s->mtval = s->x[rs1];
+    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3fff7;
+    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mode = 3;
+    s->minstret = s->minstret - 1;
+    m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
+    return 0;
+}
+
+/* trap of rv64.isa */
+static inline int func_trap_6(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
     uint64_t cell)
 {
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
@@ -71,7 +103,7 @@ static inline int func_trap_4(struct isadora_machine *m, struct rv64_state *s, u
 }
 
 /* trap of rv64.isa */
-static inline int func_trap_5(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+static inline int func_trap_7(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
     int32_t cause)
 {
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
@@ -87,7 +119,7 @@ static inline int func_trap_5(struct isadora_machine *m, struct rv64_state *s, u
 }
 
 /* trap of rv64.isa */
-static inline int func_trap_6(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
+static inline int func_trap_8(struct isadora_machine *m, struct rv64_state *s, uint64_t pc,
     uint64_t value)
 {
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
@@ -139,7 +171,7 @@ static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c, int32_t he
     } else if (subject == 774) {
         result = (rt_i128)s->mcounteren;
     } else if (subject == 800) {
-        result = (rt_i128)s->mcountinhibit;
+        result = 0;
     } else if (subject == 832) {
         result = (rt_i128)s->mscratch;
     } else if (subject == 833) {
@@ -154,11 +186,16 @@ static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c, int32_t he
         result = (rt_i128)s->mcycle;
     } else if (subject == 2818) {
         result = (rt_i128)s->minstret;
-    } else if (subject >= 3072 && subject <= 3073) {
+    } else if (subject == 3072) {
         result = s->mode == 3 || s->mcounteren & 1 ? (rt_i128)s->mcycle : -1;
+    } else if (subject == 3073) {
+        result = s->mode == 3 || s->mcounteren >> 1 & 1 ? (rt_i128)s->mcycle : -1;
     } else if (subject == 3074) {
         result = s->mode == 3 || s->mcounteren >> 2 & 1 ? (rt_i128)s->minstret : -1;
-    } else if (subject >= 3857 && subject <= 3860) {
+    } else if (subject >= 3075 && subject <= 3103) {
+        result = (rt_i128)(s->mode == 3 || (s->mcounteren >> (c & 0x1f) & 1) != 0 ? 0 : -1);
+    } else if (subject == 778 || (subject >= 803 && subject <= 831)
+        || (subject >= 2819 && subject <= 2847) || (subject >= 3857 && subject <= 3861)) {
         result = 0;
     } else {
         result = -1;
@@ -167,7 +204,7 @@ static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c, int32_t he
 }
 
 /* trap of rv64.isa */
-static inline int func_trap_7(struct isadora_machine *m, struct rv64_state *s, uint64_t pc)
+static inline int func_trap_9(struct isadora_machine *m, struct rv64_state *s, uint64_t pc)
 {
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 2;

@@ -12,10 +12,14 @@ int rv64_exec_reserve_lr_w(struct isadora_machine *m, const struct isadora_insn 
         rt_raise(m, "trap");
         return func_trap(m, s, pc, rs1);
     }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, rs1);
+    }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, cell);
+        return func_trap_3(m, s, pc, cell);
     }
     const uint64_t rd_new = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     s->reserved = 1;
@@ -36,10 +40,14 @@ int rv64_exec_reserve_lr_d(struct isadora_machine *m, const struct isadora_insn 
         rt_raise(m, "trap");
         return func_trap(m, s, pc, rs1);
     }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_2(m, s, pc, rs1);
+    }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, cell);
+        return func_trap_3(m, s, pc, cell);
     }
     const uint64_t rd_new = rt_load(m, RV64_SPACE_MEM, cell, 8);
     s->reserved = 1;
@@ -59,14 +67,18 @@ int rv64_exec_conditional_sc_w(struct isadora_machine *m, const struct isadora_i
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell);
+            return func_trap_6(m, s, pc, cell);
         }
         rt_store(m, RV64_SPACE_MEM, cell, 4, (uint32_t)s->x[rs2]);
     }
@@ -86,14 +98,18 @@ int rv64_exec_conditional_sc_d(struct isadora_machine *m, const struct isadora_i
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell);
+            return func_trap_6(m, s, pc, cell);
         }
         rt_store(m, RV64_SPACE_MEM, cell, 8, s->x[rs2]);
     }
@@ -116,20 +132,24 @@ int rv64_exec_amo_amoswap(struct isadora_machine *m, const struct isadora_insn *
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -140,14 +160,14 @@ int rv64_exec_amo_amoswap(struct isadora_machine *m, const struct isadora_insn *
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -169,20 +189,24 @@ int rv64_exec_amo_amoadd(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -193,14 +217,14 @@ int rv64_exec_amo_amoadd(struct isadora_machine *m, const struct isadora_insn *i
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -222,20 +246,24 @@ int rv64_exec_amo_amoxor(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -246,14 +274,14 @@ int rv64_exec_amo_amoxor(struct isadora_machine *m, const struct isadora_insn *i
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -275,20 +303,24 @@ int rv64_exec_amo_amoand(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -299,14 +331,14 @@ int rv64_exec_amo_amoand(struct isadora_machine *m, const struct isadora_insn *i
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -328,20 +360,24 @@ int rv64_exec_amo_amoor(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -352,14 +388,14 @@ int rv64_exec_amo_amoor(struct isadora_machine *m, const struct isadora_insn *in
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -381,20 +417,24 @@ int rv64_exec_amo_amomin(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -405,14 +445,14 @@ int rv64_exec_amo_amomin(struct isadora_machine *m, const struct isadora_insn *i
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -434,20 +474,24 @@ int rv64_exec_amo_amomax(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -458,14 +502,14 @@ int rv64_exec_amo_amomax(struct isadora_machine *m, const struct isadora_insn *i
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
@@ -487,20 +531,24 @@ int rv64_exec_amo_amominu(struct isadora_machine *m, const struct isadora_insn *
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -511,14 +559,14 @@ int rv64_exec_amo_amominu(struct isadora_machine *m, const struct isadora_insn *
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
     }
@@ -540,20 +588,24 @@ int rv64_exec_amo_amomaxu(struct isadora_machine *m, const struct isadora_insn *
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         rt_raise(m, "trap");
-        return func_trap_3(m, s, pc, rs1);
+        return func_trap_4(m, s, pc, rs1);
+    }
+    if (s->x[rs1] >> 56 != 0) {
+        rt_raise(m, "trap");
+        return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell);
+            return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_2(m, s, pc, cell_2);
+            return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
@@ -564,14 +616,14 @@ int rv64_exec_amo_amomaxu(struct isadora_machine *m, const struct isadora_insn *
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_3);
+            return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             rt_raise(m, "trap");
-            return func_trap_4(m, s, pc, cell_4);
+            return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
     }

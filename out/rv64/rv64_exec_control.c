@@ -205,7 +205,7 @@ int rv64_exec_call(struct isadora_machine *m, const struct isadora_insn *in)
     const uint64_t pc = m->pc;
     const int32_t cause = 8 + s->mode;
     rt_raise(m, "trap");
-    return func_trap_5(m, s, pc, cause);
+    return func_trap_7(m, s, pc, cause);
 }
 
 /* ebreak */
@@ -216,7 +216,7 @@ int rv64_exec_break_i(struct isadora_machine *m, const struct isadora_insn *in)
     const uint64_t pc = m->pc;
     const uint64_t value = pc;
     rt_raise(m, "trap");
-    return func_trap_6(m, s, pc, value);
+    return func_trap_8(m, s, pc, value);
 }
 
 /* c.ebreak */
@@ -227,6 +227,6 @@ int rv64_exec_break_c(struct isadora_machine *m, const struct isadora_insn *in)
     const uint64_t pc = m->pc;
     const uint64_t value = pc;
     rt_raise(m, "trap");
-    return func_trap_6(m, s, pc, value);
+    return func_trap_8(m, s, pc, value);
 }
 

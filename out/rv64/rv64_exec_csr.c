@@ -15,7 +15,7 @@ int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t v = s->x[rs1];
     const int32_t subject_2 = c;
@@ -60,10 +60,6 @@ int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *
         s->mcounteren = (uint32_t)v;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
-    } else if (subject_2 == 800) {
-        s->mcountinhibit = (uint32_t)v;
-        if (rd != 0)
-            s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 832) {
         s->mscratch = v;
         if (rd != 0)
@@ -85,11 +81,11 @@ int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 2816) {
-        s->mcycle = v;
+        s->mcycle = v - 1;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 2818) {
-        s->minstret = v;
+        s->minstret = v - 1;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else {
@@ -114,7 +110,7 @@ int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (writes) {
         const uint64_t v = (uint64_t)value | s->x[rs1];
@@ -160,10 +156,6 @@ int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *
             s->mcounteren = (uint32_t)v;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
-        } else if (subject_2 == 800) {
-            s->mcountinhibit = (uint32_t)v;
-            if (rd != 0)
-                s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 832) {
             s->mscratch = v;
             if (rd != 0)
@@ -185,11 +177,11 @@ int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2816) {
-            s->mcycle = v;
+            s->mcycle = v - 1;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2818) {
-            s->minstret = v;
+            s->minstret = v - 1;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else {
@@ -218,7 +210,7 @@ int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (writes) {
         const uint64_t v = (uint64_t)value & ~s->x[rs1];
@@ -264,10 +256,6 @@ int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *
             s->mcounteren = (uint32_t)v;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
-        } else if (subject_2 == 800) {
-            s->mcountinhibit = (uint32_t)v;
-            if (rd != 0)
-                s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 832) {
             s->mscratch = v;
             if (rd != 0)
@@ -289,11 +277,11 @@ int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2816) {
-            s->mcycle = v;
+            s->mcycle = v - 1;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2818) {
-            s->minstret = v;
+            s->minstret = v - 1;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else {
@@ -321,7 +309,7 @@ int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rd != 0)
         s->x[rd] = (uint64_t)value;
@@ -349,8 +337,6 @@ int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *
         s->mtvec = (uint64_t)v & UINT64_C(0xfffffffffffffffc);
     } else if (subject_2 == 774) {
         s->mcounteren = (uint32_t)v;
-    } else if (subject_2 == 800) {
-        s->mcountinhibit = (uint32_t)v;
     } else if (subject_2 == 832) {
         s->mscratch = (uint64_t)v;
     } else if (subject_2 == 833) {
@@ -362,9 +348,9 @@ int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *
     } else if (subject_2 == 836) {
         s->mip = (uint64_t)v;
     } else if (subject_2 == 2816) {
-        s->mcycle = (uint64_t)v;
+        s->mcycle = (uint64_t)(v - 1);
     } else if (subject_2 == 2818) {
-        s->minstret = (uint64_t)v;
+        s->minstret = (uint64_t)(v - 1);
     }
     return 0;
 }
@@ -384,7 +370,7 @@ int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rd != 0)
         s->x[rd] = (uint64_t)value;
@@ -415,8 +401,6 @@ int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *
             s->mtvec = v & UINT64_C(0xfffffffffffffffc);
         } else if (subject_2 == 774) {
             s->mcounteren = (uint32_t)v;
-        } else if (subject_2 == 800) {
-            s->mcountinhibit = (uint32_t)v;
         } else if (subject_2 == 832) {
             s->mscratch = v;
         } else if (subject_2 == 833) {
@@ -428,9 +412,9 @@ int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *
         } else if (subject_2 == 836) {
             s->mip = v;
         } else if (subject_2 == 2816) {
-            s->mcycle = v;
+            s->mcycle = v - 1;
         } else if (subject_2 == 2818) {
-            s->minstret = v;
+            s->minstret = v - 1;
         }
     }
     return 0;
@@ -451,7 +435,7 @@ int rv64_exec_csr_csrrc_i(struct isadora_machine *m, const struct isadora_insn *
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rd != 0)
         s->x[rd] = (uint64_t)value;
@@ -482,8 +466,6 @@ int rv64_exec_csr_csrrc_i(struct isadora_machine *m, const struct isadora_insn *
             s->mtvec = v & UINT64_C(0xfffffffffffffffc);
         } else if (subject_2 == 774) {
             s->mcounteren = (uint32_t)v;
-        } else if (subject_2 == 800) {
-            s->mcountinhibit = (uint32_t)v;
         } else if (subject_2 == 832) {
             s->mscratch = v;
         } else if (subject_2 == 833) {
@@ -495,9 +477,9 @@ int rv64_exec_csr_csrrc_i(struct isadora_machine *m, const struct isadora_insn *
         } else if (subject_2 == 836) {
             s->mip = v;
         } else if (subject_2 == 2816) {
-            s->mcycle = v;
+            s->mcycle = v - 1;
         } else if (subject_2 == 2818) {
-            s->minstret = v;
+            s->minstret = v - 1;
         }
     }
     return 0;
@@ -510,7 +492,7 @@ int rv64_exec_unimplemented_w(struct isadora_machine *m, const struct isadora_in
     (void)in;
     const uint64_t pc = m->pc;
     rt_raise(m, "trap");
-    return func_trap_7(m, s, pc);
+    return func_trap_9(m, s, pc);
 }
 
 /* c.unimp */
@@ -520,7 +502,7 @@ int rv64_exec_unimplemented_c(struct isadora_machine *m, const struct isadora_in
     (void)in;
     const uint64_t pc = m->pc;
     rt_raise(m, "trap");
-    return func_trap_7(m, s, pc);
+    return func_trap_9(m, s, pc);
 }
 
 /* mret */
@@ -534,7 +516,7 @@ int rv64_exec_return(struct isadora_machine *m, const struct isadora_insn *in)
     if (s->mode != 3) {
         m->next = next;
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     mstatus_new = (mstatus_new & 0x3fff7) | (s->mstatus >> 7 & 1) << 3;
     mstatus_new = (mstatus_new & 0x3ff7f) | (uint32_t)1 << 7;
@@ -563,7 +545,7 @@ int rv64_exec_supervisor_ret(struct isadora_machine *m, const struct isadora_ins
     (void)in;
     const uint64_t pc = m->pc;
     rt_raise(m, "trap");
-    return func_trap_7(m, s, pc);
+    return func_trap_9(m, s, pc);
 }
 
 /* sfence.vma $x[RS1],$x[RS2] */
@@ -573,6 +555,6 @@ int rv64_exec_supervisor_fence(struct isadora_machine *m, const struct isadora_i
     (void)in;
     const uint64_t pc = m->pc;
     rt_raise(m, "trap");
-    return func_trap_7(m, s, pc);
+    return func_trap_9(m, s, pc);
 }
 

@@ -12,12 +12,12 @@ int rv64_exec_float_arith_fadd_s(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -46,12 +46,12 @@ int rv64_exec_float_arith_fadd_d(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -79,12 +79,12 @@ int rv64_exec_float_arith_fsub_s(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -114,12 +114,12 @@ int rv64_exec_float_arith_fsub_d(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -147,12 +147,12 @@ int rv64_exec_float_arith_fmul_s(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -181,12 +181,12 @@ int rv64_exec_float_arith_fmul_d(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -214,12 +214,12 @@ int rv64_exec_float_arith_fdiv_s(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -248,12 +248,12 @@ int rv64_exec_float_arith_fdiv_d(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -280,12 +280,12 @@ int rv64_exec_float_root_fsqrt_s(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -311,12 +311,12 @@ int rv64_exec_float_root_fsqrt_d(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -344,12 +344,12 @@ int rv64_exec_float_fused_fmadd_s(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -382,12 +382,12 @@ int rv64_exec_float_fused_fmadd_d(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -417,12 +417,12 @@ int rv64_exec_float_fused_fmsub_s(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -456,12 +456,12 @@ int rv64_exec_float_fused_fmsub_d(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -491,12 +491,12 @@ int rv64_exec_float_fused_fnmsub_s(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -530,12 +530,12 @@ int rv64_exec_float_fused_fnmsub_d(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -565,12 +565,12 @@ int rv64_exec_float_fused_fnmadd_s(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -605,12 +605,12 @@ int rv64_exec_float_fused_fnmadd_d(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -638,7 +638,7 @@ int rv64_exec_float_sign_fsgnj_s(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -660,7 +660,7 @@ int rv64_exec_float_sign_fsgnj_d(struct isadora_machine *m, const struct isadora
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -681,7 +681,7 @@ int rv64_exec_float_sign_fsgnjn_s(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -703,7 +703,7 @@ int rv64_exec_float_sign_fsgnjn_d(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -724,7 +724,7 @@ int rv64_exec_float_sign_fsgnjx_s(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -746,7 +746,7 @@ int rv64_exec_float_sign_fsgnjx_d(struct isadora_machine *m, const struct isador
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -767,7 +767,7 @@ int rv64_exec_float_minimum_fmin_s(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -792,7 +792,7 @@ int rv64_exec_float_minimum_fmin_d(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -816,7 +816,7 @@ int rv64_exec_float_minimum_fmax_s(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -841,7 +841,7 @@ int rv64_exec_float_minimum_fmax_d(struct isadora_machine *m, const struct isado
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -865,7 +865,7 @@ int rv64_exec_float_compare_feq_s(struct isadora_machine *m, const struct isador
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -891,7 +891,7 @@ int rv64_exec_float_compare_feq_d(struct isadora_machine *m, const struct isador
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -915,7 +915,7 @@ int rv64_exec_float_compare_flt_s(struct isadora_machine *m, const struct isador
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -941,7 +941,7 @@ int rv64_exec_float_compare_flt_d(struct isadora_machine *m, const struct isador
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -965,7 +965,7 @@ int rv64_exec_float_compare_fle_s(struct isadora_machine *m, const struct isador
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -991,7 +991,7 @@ int rv64_exec_float_compare_fle_d(struct isadora_machine *m, const struct isador
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
@@ -1015,7 +1015,7 @@ int rv64_exec_float_class_fclass_s(struct isadora_machine *m, const struct isado
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint32_t x = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
@@ -1035,7 +1035,7 @@ int rv64_exec_float_class_fclass_d(struct isadora_machine *m, const struct isado
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     result = func_class_2(s, fs1);
     if (rd != 0)
@@ -1052,7 +1052,7 @@ int rv64_exec_float_bits_fmv_x_w(struct isadora_machine *m, const struct isadora
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rd != 0)
         s->x[rd] = (uint64_t)(int32_t)(uint32_t)s->f[fs1];
@@ -1068,7 +1068,7 @@ int rv64_exec_float_bits_fmv_x_d(struct isadora_machine *m, const struct isadora
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rd != 0)
         s->x[rd] = s->f[fs1];
@@ -1084,7 +1084,7 @@ int rv64_exec_float_of_bits_fmv_w_x(struct isadora_machine *m, const struct isad
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     s->f[fd] = (uint64_t)(uint32_t)s->x[rs1] | UINT64_C(0xffffffff00000000);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1100,7 +1100,7 @@ int rv64_exec_float_of_bits_fmv_d_x(struct isadora_machine *m, const struct isad
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     s->f[fd] = s->x[rs1];
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1117,12 +1117,12 @@ int rv64_exec_float_to_int_fcvt_w_s(struct isadora_machine *m, const struct isad
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1150,12 +1150,12 @@ int rv64_exec_float_to_int_fcvt_wu_s(struct isadora_machine *m, const struct isa
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1183,12 +1183,12 @@ int rv64_exec_float_to_int_fcvt_l_s(struct isadora_machine *m, const struct isad
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1216,12 +1216,12 @@ int rv64_exec_float_to_int_fcvt_lu_s(struct isadora_machine *m, const struct isa
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1249,12 +1249,12 @@ int rv64_exec_float_to_int_fcvt_w_d(struct isadora_machine *m, const struct isad
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1281,12 +1281,12 @@ int rv64_exec_float_to_int_fcvt_wu_d(struct isadora_machine *m, const struct isa
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1313,12 +1313,12 @@ int rv64_exec_float_to_int_fcvt_l_d(struct isadora_machine *m, const struct isad
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1345,12 +1345,12 @@ int rv64_exec_float_to_int_fcvt_lu_d(struct isadora_machine *m, const struct isa
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1377,12 +1377,12 @@ int rv64_exec_float_from_int_fcvt_s_w(struct isadora_machine *m, const struct is
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1407,12 +1407,12 @@ int rv64_exec_float_from_int_fcvt_s_wu(struct isadora_machine *m, const struct i
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1436,12 +1436,12 @@ int rv64_exec_float_from_int_fcvt_s_l(struct isadora_machine *m, const struct is
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1465,12 +1465,12 @@ int rv64_exec_float_from_int_fcvt_s_lu(struct isadora_machine *m, const struct i
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1494,12 +1494,12 @@ int rv64_exec_float_from_int_fcvt_d_l(struct isadora_machine *m, const struct is
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1523,12 +1523,12 @@ int rv64_exec_float_from_int_fcvt_d_lu(struct isadora_machine *m, const struct i
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1552,12 +1552,12 @@ int rv64_exec_float_narrow(struct isadora_machine *m, const struct isadora_insn 
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
@@ -1582,11 +1582,11 @@ int rv64_exec_float_widen(struct isadora_machine *m, const struct isadora_insn *
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const rt_i128 flagged =
         (rt_i128)rt_float_convert_flags(RT_F64, RT_F32,
@@ -1610,11 +1610,11 @@ int rv64_exec_float_from_word_fcvt_d_w(struct isadora_machine *m, const struct i
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_signed(RT_F64, (rt_i128)(int32_t)(uint32_t)s->x[rs1], RT_NEAR);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1631,11 +1631,11 @@ int rv64_exec_float_from_word_fcvt_d_wu(struct isadora_machine *m, const struct 
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_unsigned(RT_F64, (rt_u128)(uint32_t)s->x[rs1], RT_NEAR);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1652,12 +1652,12 @@ int rv64_exec_float_load_flw_i(struct isadora_machine *m, const struct isadora_i
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 4) | UINT64_C(0xffffffff00000000);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1674,12 +1674,12 @@ int rv64_exec_float_load_fld_i(struct isadora_machine *m, const struct isadora_i
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1696,14 +1696,14 @@ int rv64_exec_float_load_fld_c(struct isadora_machine *m, const struct isadora_i
     const int32_t cp = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->f[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1719,12 +1719,12 @@ int rv64_exec_float_load_fld_csp(struct isadora_machine *m, const struct isadora
     const int32_t cfd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->f[cfd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1741,12 +1741,12 @@ int rv64_exec_float_store_fsw_s(struct isadora_machine *m, const struct isadora_
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->f[fs2]);
     return 0;
@@ -1762,12 +1762,12 @@ int rv64_exec_float_store_fsd_s(struct isadora_machine *m, const struct isadora_
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->f[fs2]);
     return 0;
@@ -1783,7 +1783,7 @@ int rv64_exec_float_store_fsd_c(struct isadora_machine *m, const struct isadora_
     const int32_t cdw = (int32_t)in->value[1] * 8;
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     uint64_t v;
     v = s->f[cp + 8];
@@ -1792,7 +1792,7 @@ int rv64_exec_float_store_fsd_c(struct isadora_machine *m, const struct isadora_
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, v);
     return 0;
@@ -1807,12 +1807,12 @@ int rv64_exec_float_store_fsd_csp(struct isadora_machine *m, const struct isador
     const int32_t cfs = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         rt_raise(m, "trap");
-        return func_trap_7(m, s, pc);
+        return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->f[cfs]);
     return 0;

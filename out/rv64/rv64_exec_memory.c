@@ -12,7 +12,7 @@ int rv64_exec_load_lb_i(struct isadora_machine *m, const struct isadora_insn *in
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = rt_u64((int8_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 1));
@@ -30,7 +30,7 @@ int rv64_exec_load_lh_i(struct isadora_machine *m, const struct isadora_insn *in
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = rt_u64((int16_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 2));
@@ -48,7 +48,7 @@ int rv64_exec_load_lw_i(struct isadora_machine *m, const struct isadora_insn *in
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
@@ -66,7 +66,7 @@ int rv64_exec_load_ld_i(struct isadora_machine *m, const struct isadora_insn *in
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 8);
@@ -84,7 +84,7 @@ int rv64_exec_load_lbu_i(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 1);
@@ -102,7 +102,7 @@ int rv64_exec_load_lhu_i(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 2);
@@ -120,7 +120,7 @@ int rv64_exec_load_lwu_i(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
         s->x[rd] = (uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
@@ -140,7 +140,7 @@ int rv64_exec_load_lw_cw(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->x[cp + 8] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
@@ -159,7 +159,7 @@ int rv64_exec_load_ld_cd(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->x[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
     return 0;
@@ -175,7 +175,7 @@ int rv64_exec_load_lw_cwsp(struct isadora_machine *m, const struct isadora_insn 
     const uint64_t p = s->x[2] + (uint64_t)clw;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->x[cd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
@@ -191,7 +191,7 @@ int rv64_exec_load_ld_cdsp(struct isadora_machine *m, const struct isadora_insn 
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_2(m, s, pc, p);
+        return func_trap_3(m, s, pc, p);
     }
     s->x[cd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     return 0;
@@ -208,7 +208,7 @@ int rv64_exec_store_sb_s(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927935)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 1, (uint32_t)s->x[rs2] & 0xff);
     return 0;
@@ -225,7 +225,7 @@ int rv64_exec_store_sh_s(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927934)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 2, (uint32_t)s->x[rs2] & 0xffff);
     return 0;
@@ -242,7 +242,7 @@ int rv64_exec_store_sw_s(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[rs2]);
     return 0;
@@ -259,7 +259,7 @@ int rv64_exec_store_sd_s(struct isadora_machine *m, const struct isadora_insn *i
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->x[rs2]);
     return 0;
@@ -280,7 +280,7 @@ int rv64_exec_store_sw_cw(struct isadora_machine *m, const struct isadora_insn *
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)v);
     return 0;
@@ -301,7 +301,7 @@ int rv64_exec_store_sd_cd(struct isadora_machine *m, const struct isadora_insn *
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, v);
     return 0;
@@ -317,7 +317,7 @@ int rv64_exec_store_sw_cwsp(struct isadora_machine *m, const struct isadora_insn
     const uint64_t p = s->x[2] + (uint64_t)csw;
     if (p > INT64_C(72057594037927932)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[cs]);
     return 0;
@@ -333,7 +333,7 @@ int rv64_exec_store_sd_cdsp(struct isadora_machine *m, const struct isadora_insn
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
         rt_raise(m, "trap");
-        return func_trap_4(m, s, pc, p);
+        return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->x[cs]);
     return 0;

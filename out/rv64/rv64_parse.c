@@ -612,8 +612,6 @@ WORDS(words_file_mip) = {ONE(SPELLED("$mip", 0x0)), 4, NULL};
 
 WORDS(words_file_mcounteren) = {ONE(SPELLED("$mcounteren", 0x0)), 11, NULL};
 
-WORDS(words_file_mcountinhibit) = {ONE(SPELLED("$mcountinhibit", 0x0)), 14, NULL};
-
 WORDS(words_file_mscratch) = {ONE(SPELLED("$mscratch", 0x0)), 9, NULL};
 
 WORDS(words_file_mcause) = {ONE(SPELLED("$mcause", 0x0)), 7, NULL};
@@ -1020,6 +1018,8 @@ FORMS(head_c_mv) = {
 };
 FORMS(head_c_nop) = {
     FORM(RV64_ARITH_IMM_ADDI_CI, 0, 0, TEXT("c.nop"), VALUE(0, 0x0, false), VALUE(1, 0x0, false),
+        END),
+    FORM(RV64_ARITH_IMM_ADDI_CI, 0, 0, TEXT("c.nop"), BLANK, NUMBER(1, p_CI), VALUE(0, 0x0, false),
         END),
 };
 FORMS(head_c_or) = {
@@ -1467,10 +1467,10 @@ FORMS(head_fsflags) = {
         LINE(0, 0), VALUE(1, 0x1, false), END),
 };
 FORMS(head_fsflagsi) = {
-    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
-        VALUE(0, 0x0, false), VALUE(1, 0x1, false), END),
     FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, WORD(0, p_RD), COMMA, NUMBER(3, p_ZIMM),
         LINE(0, 0), VALUE(1, 0x1, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsflagsi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x1, false), END),
 };
 FORMS(head_fsgnj_d) = {
     FORM(RV64_FLOAT_SIGN_FSGNJ_D, 0, 0, TEXT("fsgnj.d"), BLANK, WORD(0, p_FD), COMMA,
@@ -1511,10 +1511,10 @@ FORMS(head_fsrm) = {
         LINE(0, 0), VALUE(1, 0x2, false), END),
 };
 FORMS(head_fsrmi) = {
-    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
-        VALUE(0, 0x0, false), VALUE(1, 0x2, false), END),
     FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, WORD(0, p_RD), COMMA, NUMBER(3, p_ZIMM),
         LINE(0, 0), VALUE(1, 0x2, false), END),
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("fsrmi"), BLANK, NUMBER(3, p_ZIMM), LINE(0, 0),
+        VALUE(0, 0x0, false), VALUE(1, 0x2, false), END),
 };
 FORMS(head_fsub_d) = {
     FORM(RV64_FLOAT_ARITH_FSUB_D, 0, 0, TEXT("fsub.d"), BLANK, WORD(0, p_FD), COMMA, WORD(1, p_FS1),
@@ -2275,11 +2275,10 @@ HEADS(heads) = {
     HEAD("zext.w", head_zext_w),
 };
 static const struct isadora_words *const registers[] = {&words_file_mode, &words_file_mstatus,
-    &words_file_mie, &words_file_mip, &words_file_mcounteren, &words_file_mcountinhibit,
-    &words_file_mscratch, &words_file_mcause, &words_file_mtval, &words_file_mtvec,
-    &words_file_mepc, &words_file_mcycle, &words_file_minstret, &words_file_pc, &words_file_x,
-    &words_file_f, &words_file_fflags, &words_file_frm, &words_file_reserved,
-    &words_file_reservation};
+    &words_file_mie, &words_file_mip, &words_file_mcounteren, &words_file_mscratch,
+    &words_file_mcause, &words_file_mtval, &words_file_mtvec, &words_file_mepc, &words_file_mcycle,
+    &words_file_minstret, &words_file_pc, &words_file_x, &words_file_f, &words_file_fflags,
+    &words_file_frm, &words_file_reserved, &words_file_reservation};
 
 const struct isadora_syntax rv64_syntax = {
     .heads = heads, .head_count = COUNT(heads),

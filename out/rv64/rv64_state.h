@@ -12,7 +12,6 @@ struct rv64_state {
     uint64_t mie; /* $mie */
     uint64_t mip; /* $mip */
     uint32_t mcounteren; /* $mcounteren */
-    uint32_t mcountinhibit; /* $mcountinhibit */
     uint64_t mscratch; /* $mscratch */
     uint64_t mcause; /* $mcause */
     uint64_t mtval; /* $mtval */

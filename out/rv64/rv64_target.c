@@ -171,13 +171,13 @@ static const struct isadora_field fields[] = {
     FIELD(RV64_FIELD_F7, "F7", NUMBER, 7, 1, -1, PIECES({25, 31}))
     FIELD(RV64_FIELD_F5, "F5", NUMBER, 5, 1, -1, PIECES({27, 31}))
     FIELD(RV64_FIELD_F2, "F2", NUMBER, 2, 1, -1, PIECES({25, 26}))
-    FIELD(RV64_FIELD_RD, "RD", REGISTER, 5, 1, 14, PIECES({7, 11}))
-    FIELD(RV64_FIELD_RS1, "RS1", REGISTER, 5, 1, 14, PIECES({15, 19}))
-    FIELD(RV64_FIELD_RS2, "RS2", REGISTER, 5, 1, 14, PIECES({20, 24}))
-    FIELD(RV64_FIELD_FD, "FD", REGISTER, 5, 1, 15, PIECES({7, 11}))
-    FIELD(RV64_FIELD_FS1, "FS1", REGISTER, 5, 1, 15, PIECES({15, 19}))
-    FIELD(RV64_FIELD_FS2, "FS2", REGISTER, 5, 1, 15, PIECES({20, 24}))
-    FIELD(RV64_FIELD_FS3, "FS3", REGISTER, 5, 1, 15, PIECES({27, 31}))
+    FIELD(RV64_FIELD_RD, "RD", REGISTER, 5, 1, 13, PIECES({7, 11}))
+    FIELD(RV64_FIELD_RS1, "RS1", REGISTER, 5, 1, 13, PIECES({15, 19}))
+    FIELD(RV64_FIELD_RS2, "RS2", REGISTER, 5, 1, 13, PIECES({20, 24}))
+    FIELD(RV64_FIELD_FD, "FD", REGISTER, 5, 1, 14, PIECES({7, 11}))
+    FIELD(RV64_FIELD_FS1, "FS1", REGISTER, 5, 1, 14, PIECES({15, 19}))
+    FIELD(RV64_FIELD_FS2, "FS2", REGISTER, 5, 1, 14, PIECES({20, 24}))
+    FIELD(RV64_FIELD_FS3, "FS3", REGISTER, 5, 1, 14, PIECES({27, 31}))
     FIELD(RV64_FIELD_IMMI, "IMMI", NUMBER, 12, 1, -1, PIECES({20, 31}), .is_signed = 1,
         .decimal = 1)
     FIELD(RV64_FIELD_IMMS, "IMMS", NUMBER, 12, 1, -1, PIECES({7, 11}, {25, 31}), .is_signed = 1,
@@ -195,10 +195,10 @@ static const struct isadora_field fields[] = {
     FIELD(RV64_FIELD_C4, "C4", NUMBER, 1, 1, -1, PIECES({12, 12}))
     FIELD(RV64_FIELD_C2, "C2", NUMBER, 2, 1, -1, PIECES({10, 11}))
     FIELD(RV64_FIELD_CB, "CB", NUMBER, 2, 1, -1, PIECES({5, 6}))
-    FIELD(RV64_FIELD_CD, "CD", REGISTER, 5, 1, 14, PIECES({7, 11}))
-    FIELD(RV64_FIELD_CS, "CS", REGISTER, 5, 1, 14, PIECES({2, 6}))
-    FIELD(RV64_FIELD_CFD, "CFD", REGISTER, 5, 1, 15, PIECES({7, 11}))
-    FIELD(RV64_FIELD_CFS, "CFS", REGISTER, 5, 1, 15, PIECES({2, 6}))
+    FIELD(RV64_FIELD_CD, "CD", REGISTER, 5, 1, 13, PIECES({7, 11}))
+    FIELD(RV64_FIELD_CS, "CS", REGISTER, 5, 1, 13, PIECES({2, 6}))
+    FIELD(RV64_FIELD_CFD, "CFD", REGISTER, 5, 1, 14, PIECES({7, 11}))
+    FIELD(RV64_FIELD_CFS, "CFS", REGISTER, 5, 1, 14, PIECES({2, 6}))
     FIELD(RV64_FIELD_CP, "CP", NUMBER, 3, 1, -1, PIECES({2, 4}))
     FIELD(RV64_FIELD_CQ, "CQ", NUMBER, 3, 1, -1, PIECES({7, 9}))
     FIELD(RV64_FIELD_CI, "CI", NUMBER, 6, 1, -1, PIECES({2, 6}, {12, 12}), .is_signed = 1,
@@ -346,15 +346,15 @@ EFFECTS(branch_beq_b, "reads $x[RS1] $x[RS2]; writes $pc; branch: conditional")
 EFFECTS(branch_beq_c, "reads $x[CQ.n + 8]; writes $pc; branch: conditional")
 EFFECTS(fence, "fence")
 EFFECTS(csr_csrrw_r,
-    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mcountinhibit $mscratch $mepc $mcause "
-    "$mtval $mip $mcycle $minstret $mode $x[RS1]; writes $x[RD] $fflags $mstatus.FS $frm "
-    "$mstatus.MIE $mstatus.MPIE $mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mcountinhibit "
-    "$mscratch $mepc $mcause $mtval $mip $mcycle $minstret")
+    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
+    "$mcycle $minstret $mode $x[RS1]; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE "
+    "$mstatus.MPIE $mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause "
+    "$mtval $mip $mcycle $minstret")
 EFFECTS(csr_csrrw_i,
-    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mcountinhibit $mscratch $mepc $mcause "
-    "$mtval $mip $mcycle $minstret $mode; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE "
-    "$mstatus.MPIE $mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mcountinhibit $mscratch "
-    "$mepc $mcause $mtval $mip $mcycle $minstret")
+    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
+    "$mcycle $minstret $mode; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE $mstatus.MPIE "
+    "$mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
+    "$mcycle $minstret")
 EFFECTS(float_arith_fadd_s,
     "reads $mstatus.FS $frm $f[FS1] $f[FS2] $fflags; writes $f[FD] $fflags $mstatus.FS")
 EFFECTS(float_root_fsqrt_s,
@@ -388,7 +388,7 @@ NOTE(conditional_sc_w,
     "a real machine may lose one at any time.")
 NOTE(add_shifted_sh1add,
     "With `.uw` the index is the low 32 bits of the first register, without a sign; the sum has 64 "
-    "bits. `add.uw` of `zero` extends a word with zeros, as `zext.w` in other assemblers.")
+    "bits. `add.uw` of `zero` extends a word with zeros, which is called `zext.w`.")
 NOTE(count_bits_clz,
     "Zeros are counted above the highest one (`clz`) or below the lowest one (`ctz`); where all "
     "are zeros, the result is the width, 64 or 32. With `w` the upper half of the register does "
@@ -409,6 +409,9 @@ NOTE(bytes_orc_b,
     "operations with a number, hence their codes; other numbers are undefined here. RV32 has "
     "another code for `rev8`.")
 NOTE(single_bit_bset_r, "The number of the bit is the low 6 bits of the second register.")
+NOTE(jump_jal,
+    "With `zero` as the register for the return address it is a jump, or a return where the "
+    "address is in `ra` or `t0`.")
 NOTE(csr_csrrw_r,
     "`csrrw` with `zero` does not read; the others do not write where the source is `zero` or 0.")
 NOTE(supervisor_ret, "There is no such mode here: they are illegal.")
@@ -734,27 +737,27 @@ static const struct isadora_form forms[] = {
         "jal x<RD>,<TOJ>",
         "writes $x[RD] $pc; branch: call",
         "tttttttt tttttttt ttttrrrr r1101111",
-        HAS_SLOTS(jump_jal))
+        HAS_SLOTS(jump_jal), .note = note_jump_jal)
     FORM(RV64_JUMP_JALR, "jump.jalr", "jump", title_jump_jal, "jalr", 4, DOCUMENT, 0x3,
         "jalr x<RD>,<IMMI>(x<RS1>)",
         "reads $x[RS1]; writes $x[RD] $pc; branch: call",
         "iiiiiiii iiiirrrr r000rrrr r1100111",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_jump_jal)
     FORM(RV64_JUMP_CJ, "jump.cj", "jump", title_jump_jal, "c.j", 2, DOCUMENT, 0x3,
         "c.j <CJ>",
         "writes $pc; branch: jump",
         "101ccccc cccccc01",
-        HAS_SLOTS(jump_cj))
+        HAS_SLOTS(jump_cj), .note = note_jump_jal)
     FORM(RV64_JUMP_CJR, "jump.cjr", "jump", title_jump_jal, "c.jr", 2, DOCUMENT, 0x3,
         "c.jr x<CD>",
         "reads $x[CD]; writes $pc; branch: jump",
         "1000cccc c0000010",
-        HAS_SLOTS(jump_cjr))
+        HAS_SLOTS(jump_cjr), .note = note_jump_jal)
     FORM(RV64_JUMP_CJAL, "jump.cjal", "jump", title_jump_jal, "c.jalr", 2, DOCUMENT, 0x3,
         "c.jalr x<CD>",
         "reads $x[CD]; writes $x[1] $pc; branch: call",
         "1001cccc c0000010",
-        HAS_SLOTS(jump_cjr))
+        HAS_SLOTS(jump_cjr), .note = note_jump_jal)
     FORM(RV64_BRANCH_BEQ_B, "branch.beq.b", "branch", title_branch_beq_b, "beq", 4, DOCUMENT, 0x3,
         "beq x<RS1>,x<RS2>,<TOB>",
         effects_branch_beq_b,
@@ -1950,12 +1953,6 @@ static const struct isadora_file files[] = {
         .configs = 0x3,
     },
     {
-        .name = "$mcountinhibit", .prints = "$mcountinhibit", .vector = NULL,
-        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct rv64_state, mcountinhibit), .stride = 0,
-        .configs = 0x3,
-    },
-    {
         .name = "$mscratch", .prints = "$mscratch", .vector = NULL,
         .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mscratch), .stride = 0,
@@ -2463,7 +2460,7 @@ const struct isadora_target rv64_target = {
     .units = units, .unit_count = 2,
     .forms = forms, .form_count = 233,
     .fields = fields, .field_count = 56,
-    .files = files, .file_count = 20,
+    .files = files, .file_count = 19,
     .spaces = spaces, .space_count = 1,
     .encoding_space = encoding_space, .encoding_space_count = 4,
     .text_max = RV64_TEXT_MAX,

@@ -2,19 +2,22 @@
 #include <isadora/rv64.h>
 #include "analysis/uses.h"
 
-enum { F_MODE = 0, F_MSTATUS = 1, F_MIE = 2, F_MIP = 3, F_MCOUNTEREN = 4, F_MCOUNTINHIBIT = 5,
-    F_MSCRATCH = 6, F_MCAUSE = 7, F_MTVAL = 8, F_MTVEC = 9, F_MEPC = 10, F_MCYCLE = 11,
-    F_MINSTRET = 12, F_X = 14, F_F = 15, F_FFLAGS = 16, F_FRM = 17, F_RESERVED = 18,
-    F_RESERVATION = 19 };
+enum { F_X = 13 };
 
 static void paths_jump_jal(struct rt_uses *u)
 {
-    JUMP(CALLS, 1, K(((uint64_t)HERE + (rt_sext(V(TOJ, 1), 20) * 2))));
+    if (0xfffffffeu >> V(RD, 0) & 1) {
+        JUMP(CALLS, 1, K(((uint64_t)HERE + (rt_sext(V(TOJ, 1), 20) * 2))));
+    } else JUMP(JUMPS, 1, K(((uint64_t)HERE + (rt_sext(V(TOJ, 1), 20) * 2))));
 }
 
 static void paths_jump_jalr(struct rt_uses *u)
 {
-    JUMP(CALLS, 1, UNKNOWN);
+    if (0xfffffffeu >> V(RD, 0) & 1) {
+        JUMP(CALLS, 1, UNKNOWN);
+    } else if (0x22 >> V(RS1, 2) & 1) {
+        JUMP(RETURNS, 1, UNKNOWN);
+    } else JUMP(JUMPS, 1, UNKNOWN);
 }
 
 static void paths_jump_cj(struct rt_uses *u)
@@ -24,7 +27,14 @@ static void paths_jump_cj(struct rt_uses *u)
 
 static void paths_jump_cjr(struct rt_uses *u)
 {
-    JUMP(JUMPS, 1, UNKNOWN);
+    if (0x22 >> V(CD, 0) & 1) {
+        JUMP(RETURNS, 1, UNKNOWN);
+    } else JUMP(JUMPS, 1, UNKNOWN);
+}
+
+static void paths_jump_cjal(struct rt_uses *u)
+{
+    JUMP(CALLS, 1, UNKNOWN);
 }
 
 static void paths_branch_beq_b(struct rt_uses *u)
@@ -37,12 +47,17 @@ static void paths_branch_beq_c(struct rt_uses *u)
     IF(1, OPEN) JUMP(JUMPS, 1, K(((uint64_t)HERE + (rt_sext(V(CBR, 1), 8) * 2)))); END(1)
 }
 
+static void paths_return(struct rt_uses *u)
+{
+    JUMP(JUMPS, 1, UNKNOWN);
+}
+
 static rt_uses_of *const paths[RV64_FORMS] = {
     [RV64_JUMP_JAL] = paths_jump_jal,
     [RV64_JUMP_JALR] = paths_jump_jalr,
     [RV64_JUMP_CJ] = paths_jump_cj,
     [RV64_JUMP_CJR] = paths_jump_cjr,
-    [RV64_JUMP_CJAL] = paths_jump_jalr,
+    [RV64_JUMP_CJAL] = paths_jump_cjal,
     [RV64_BRANCH_BEQ_B] = paths_branch_beq_b,
     [RV64_BRANCH_BNE_B] = paths_branch_beq_b,
     [RV64_BRANCH_BLT_B] = paths_branch_beq_b,
@@ -51,7 +66,7 @@ static rt_uses_of *const paths[RV64_FORMS] = {
     [RV64_BRANCH_BGEU_B] = paths_branch_beq_b,
     [RV64_BRANCH_BEQ_C] = paths_branch_beq_c,
     [RV64_BRANCH_BNE_C] = paths_branch_beq_c,
-    [RV64_RETURN] = paths_jump_cjr,
+    [RV64_RETURN] = paths_return,
 };
 
 static const struct rt_use_alias aliases[] = {

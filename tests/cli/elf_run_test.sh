@@ -83,6 +83,8 @@ run 0 "trace as JSON" "$ISADORA" run good.elf --trace --json
 out '{"output":"hi\n"}'
 run 0 "JSON" "$ISADORA" run good.elf --json
 out '{"stop":"ended by `tohost`","steps":22'
+printf 'continue\ncontinue\n' | run 1 "stepped beyond its end" "$ISADORA" run good.elf --step
+out 'the program has ended'
 printf 'break finish\ncontinue\nstep 2\ncontinue\n' | run 0 "stepped" "$ISADORA" run good.elf --step
 out 'at finish'
 out '  output: hi'

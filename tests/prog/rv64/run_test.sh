@@ -36,6 +36,16 @@ check_syntax aliases "0013 0000" nop
 check_syntax aliases "0513 0000" "li a0,0"
 check_syntax aliases,numeric "5073 002c" "fsrmi x0,24"
 
+# Jumps and returns are calls with `zero`; a write of a counter is read as it is; an atomic access outside is a store's.
+run 0 "cfg" "$ISADORA" cfg -m rv64 --json - <<<$'jal zero,8\nnop\njalr zero,0(ra)'
+out '"kind":"jump"'
+out '"kind":"return"'
+run 0 "minstret" "$ISADORA" run -m rv64 --set a1=100 --until 0x8 - <<<$'csrrw zero,minstret,a1\ncsrrs a0,minstret,zero\nc.nop'
+out "a0 = 0x64"
+run 0 "amo outside" "$ISADORA" run -m rv64 --set a2=0x100000000000000 --set '$mtvec=0x40' --until 0x40 - <<<"amoadd.w a0,a1,(a2)"
+out '$mcause = 0x7'
+run 0 "time in user mode" "$ISADORA" run -m rv64 --set '$mode=0' --set '$mcounteren=2' --until 0x4 - <<<$'csrrs a0,time,zero\nc.nop'
+
 # Words that gas and objdump have with this text: registers by either name, numbers of control registers.
 check_text() { # WORDS TEXT [INPUT]
     run 0 "as: ${3:-$2}" "$ISADORA" as -m rv64 - <<<"${3:-$2}"

@@ -57,9 +57,12 @@ static void print_trouble(struct debug *d)
 
 static bool is_over(const struct debug *d, enum isadora_stop stop)
 {
-    return stop == ISADORA_ENDED || stop == ISADORA_HALTED ||
-           (!d->g && stop == ISADORA_LIMITED &&
-            (d->run->end == END_DEVICE || d->run->end == END_FAILED));
+    if (stop == ISADORA_ENDED || stop == ISADORA_HALTED)
+        return true;
+    if (d->g || stop != ISADORA_LIMITED)
+        return false;
+    const enum run_end end = d->run->end; /* by what is around the machine */
+    return end == END_DEVICE || end == END_FAILED || end == END_HOST || end == END_HOST_FAILED;
 }
 
 static void print_stop(struct debug *d, enum isadora_stop stop)
