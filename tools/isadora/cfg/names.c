@@ -44,7 +44,7 @@ static char *name_at(const struct program *p, uint64_t place, bool relocation)
         if (m->offset != place || (m->section != 0) != relocation || m->symbol == 0)
             continue;
         const struct isadora_elf_symbol symbol = isadora_elf_symbol(&cubin->elf, m->symbol);
-        if (symbol.name.size)
+        if (symbol.name.size && !elf_is_mapping(&cubin->elf, &symbol))
             return name_text(symbol.name);
     }
     return NULL;
