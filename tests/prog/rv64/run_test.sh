@@ -42,6 +42,8 @@ out '"kind":"jump"'
 out '"kind":"return"'
 run 0 "minstret" "$ISADORA" run -m rv64 --set a1=100 --until 0x8 - <<<$'csrrw zero,minstret,a1\ncsrrs a0,minstret,zero\nc.nop'
 out "a0 = 0x64"
+run 0 "comments of gas" "$ISADORA" run -m rv64 --comment '#' --until 0x4 - <<<$'li a0,5   # five\nnop'
+out "a0 = 0x5"
 run 0 "amo outside" "$ISADORA" run -m rv64 --set a2=0x100000000000000 --set '$mtvec=0x40' --until 0x40 - <<<"amoadd.w a0,a1,(a2)"
 out '$mcause = 0x7'
 run 0 "time in user mode" "$ISADORA" run -m rv64 --set '$mode=0' --set '$mcounteren=2' --until 0x4 - <<<$'csrrs a0,time,zero\nc.nop'

@@ -96,6 +96,8 @@ static const struct option options[] = {
     {0, "threads", "N",
      "with lanes: run blocks in N threads (default: one for each processor, in long runs)",
      option_threads, TO(threads)},
+    {0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`", option_text,
+     TO(comment)},
     {'e', "entry", "ADDR", "where to begin, a number or a label (default: the first address)",
      option_text, TO(entry)},
     {'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)", option_address,

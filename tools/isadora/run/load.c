@@ -52,7 +52,7 @@ static void settle_labels(struct run *run)
 static int load_source(struct run *run)
 {
     struct assembly *source = &run->source;
-    int status = assembly_take(source, &run->choice, &run->input, run->base.value, NULL);
+    int status = assembly_take(source, &run->choice, &run->input, run->base.value, run->comment);
     if (!status)
         status = run_place(run, source->result.address, source->result.bytes, source->result.size);
     settle_labels(run);

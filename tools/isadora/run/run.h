@@ -124,6 +124,7 @@ struct run {
     struct texts linux_arguments;
     struct linux_system linux_system;
     const char *signature; /* a file; NULL: none */
+    const char *comment;   /* what begins one in text; NULL: the usual */
     struct number signature_bytes;
     uint64_t signature_at;
     size_t signature_size;
