@@ -109,16 +109,7 @@ function M.spoken(form, others)
    return M.text_of(out)
 end
 
--- Bits of fields ----------------------------------------------------------------------------------
-
---- Positions of a field's bits in the unit, lowest first.
-function M.positions(field)
-   local list = {}
-   for _, p in ipairs(field.pieces) do
-      for bit = p.lo, p.hi do list[#list + 1] = bit end
-   end
-   return list
-end
+-- Fields ------------------------------------------------------------------------------------------
 
 local function fields_of_item(item, out)
    if item.field then out[#out + 1] = item.field.original or item.field end

@@ -3,7 +3,7 @@
 -- A mark is `{class, label, value, field, at, tested}`: bit `at` of `field`, or a digit of a test
 -- of the field `tested`.
 local num = require("gen.num")
-local shape = require("gen.emit.line.shape")
+local resolved = require("gen.resolve.field")
 
 local M = {}
 
@@ -16,7 +16,7 @@ end
 
 --- Marks the bits of a field.
 function M.field(field, marks)
-   for i, bit in ipairs(shape.positions(field)) do marks[bit] = M.of_field(field, i - 1) end
+   for i, bit in ipairs(resolved.positions(field)) do marks[bit] = M.of_field(field, i - 1) end
 end
 
 -- Tests -------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ end
 function M.test(test, marks)
    if test.domain then return true end
    local exact = #test.set == 1
-   local positions = shape.positions(test.field)
+   local positions = resolved.positions(test.field)
    local tested = not test.field.unnamed and test.field or nil
    for i, bit in ipairs(positions) do
       local d = digit(test.set, i - 1, #positions)

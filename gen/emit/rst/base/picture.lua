@@ -8,6 +8,7 @@ local num = require("gen.num")
 local alternatives = require("gen.emit.line.alternatives")
 local asttext = require("gen.syntax.asttext")
 local bit_marks = require("gen.emit.rst.base.marks")
+local resolved = require("gen.resolve.field")
 local shape = require("gen.emit.line.shape")
 
 local M = {}
@@ -102,7 +103,7 @@ local function key_bits(choice, marks, carried)
    local bits = {}
    for _, test in lists.nested(choice.lines, "tests") do
       if not test.domain and not carried[test.field] then
-         for _, bit in ipairs(shape.positions(test.field)) do bits[bit] = true end
+         for _, bit in ipairs(resolved.positions(test.field)) do bits[bit] = true end
       end
    end
    for bit, mark in pairs(marks) do -- a set, no order
