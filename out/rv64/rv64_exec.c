@@ -28,14 +28,14 @@ int rv64_undefined(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-void rv64_tick(void *state)
+void rv64_tick(void *state, uint64_t cycles)
 {
     struct rv64_state *const s = state;
-    s->mcycle = (uint64_t)((s->mcycle + 1u) & UINT64_C(0xffffffffffffffff));
-    s->minstret = (uint64_t)((s->minstret + 1u) & UINT64_C(0xffffffffffffffff));
+    s->mcycle = (uint64_t)((s->mcycle + cycles) & UINT64_C(0xffffffffffffffff));
+    s->minstret = (uint64_t)((s->minstret + cycles) & UINT64_C(0xffffffffffffffff));
 }
 
-const isadora_action rv64_actions[] = {
+isadora_run_op *const rv64_ops[] = {
     [RV64_RESERVE_LR_W] = rv64_exec_reserve_lr_w,
     [RV64_RESERVE_LR_D] = rv64_exec_reserve_lr_d,
     [RV64_CONDITIONAL_SC_W] = rv64_exec_conditional_sc_w,
@@ -271,10 +271,22 @@ const isadora_action rv64_actions[] = {
     [RV64_MULTIPLY_WORD_REMUW] = rv64_exec_multiply_word_remuw,
 };
 
-_Static_assert(sizeof rv64_actions / sizeof *rv64_actions == RV64_FORMS,
+_Static_assert(sizeof rv64_ops / sizeof *rv64_ops == RV64_FORMS,
     "one function a form");
+
+void rv64_fill(struct rt_op *op, const struct isadora_insn *in,
+    struct isadora_word word)
+{
+    struct rv64_op *const to = (struct rv64_op *)op;
+
+    (void)word;
+    for (int i = 0; i < 5; i++)
+        to->value[i] = (uint32_t)in->value[i];
+    for (int i = 0; i < 2; i++)
+        to->alt[i] = in->alt[i];
+}
 
 int rv64_execute(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return rv64_actions[in->form](m, in);
+    return rt_execute_op(m, in);
 }

@@ -2,23 +2,22 @@
 #include "rv64_exec.h"
 
 /* lr.w{ORDER} $x[RD],($x[RS1]) */
-int rv64_exec_reserve_lr_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_reserve_lr_w, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
     const uint64_t rd_new = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
@@ -30,23 +29,22 @@ int rv64_exec_reserve_lr_w(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* lr.d{ORDER} $x[RD],($x[RS1]) */
-int rv64_exec_reserve_lr_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_reserve_lr_d, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
     const uint64_t rd_new = rt_load(m, RV64_SPACE_MEM, cell, 8);
@@ -58,26 +56,25 @@ int rv64_exec_reserve_lr_d(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* sc.w{ORDER} $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_conditional_sc_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[3];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
         rt_store(m, RV64_SPACE_MEM, cell, 4, (uint32_t)s->x[rs2]);
@@ -89,26 +86,25 @@ int rv64_exec_conditional_sc_w(struct isadora_machine *m, const struct isadora_i
 }
 
 /* sc.d{ORDER} $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_conditional_sc_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[3];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
         rt_store(m, RV64_SPACE_MEM, cell, 8, s->x[rs2]);
@@ -120,35 +116,34 @@ int rv64_exec_conditional_sc_d(struct isadora_machine *m, const struct isadora_i
 }
 
 /* amoswap{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amoswap(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amoswap, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -159,14 +154,14 @@ int rv64_exec_amo_amoswap(struct isadora_machine *m, const struct isadora_insn *
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -177,35 +172,34 @@ int rv64_exec_amo_amoswap(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* amoadd{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amoadd(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amoadd, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -216,14 +210,14 @@ int rv64_exec_amo_amoadd(struct isadora_machine *m, const struct isadora_insn *i
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -234,35 +228,34 @@ int rv64_exec_amo_amoadd(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* amoxor{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amoxor(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amoxor, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -273,14 +266,14 @@ int rv64_exec_amo_amoxor(struct isadora_machine *m, const struct isadora_insn *i
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -291,35 +284,34 @@ int rv64_exec_amo_amoxor(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* amoand{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amoand(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amoand, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -330,14 +322,14 @@ int rv64_exec_amo_amoand(struct isadora_machine *m, const struct isadora_insn *i
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -348,35 +340,34 @@ int rv64_exec_amo_amoand(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* amoor{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amoor(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amoor, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -387,14 +378,14 @@ int rv64_exec_amo_amoor(struct isadora_machine *m, const struct isadora_insn *in
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -405,35 +396,34 @@ int rv64_exec_amo_amoor(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* amomin{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amomin(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amomin, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -444,14 +434,14 @@ int rv64_exec_amo_amomin(struct isadora_machine *m, const struct isadora_insn *i
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -462,35 +452,34 @@ int rv64_exec_amo_amomin(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* amomax{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amomax(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amomax, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -501,14 +490,14 @@ int rv64_exec_amo_amomax(struct isadora_machine *m, const struct isadora_insn *i
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
@@ -519,35 +508,34 @@ int rv64_exec_amo_amomax(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* amominu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amominu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amominu, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -558,14 +546,14 @@ int rv64_exec_amo_amominu(struct isadora_machine *m, const struct isadora_insn *
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
@@ -576,35 +564,34 @@ int rv64_exec_amo_amominu(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* amomaxu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-int rv64_exec_amo_amomaxu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
@@ -615,14 +602,14 @@ int rv64_exec_amo_amomaxu(struct isadora_machine *m, const struct isadora_insn *
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            rt_raise(m, "trap");
+            rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);

@@ -2,9 +2,8 @@
 #include "rv64_exec.h"
 
 /* sh1add $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_sh1add(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_sh1add, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -14,9 +13,8 @@ int rv64_exec_add_shifted_sh1add(struct isadora_machine *m, const struct isadora
 }
 
 /* sh2add $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_sh2add(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_sh2add, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -26,9 +24,8 @@ int rv64_exec_add_shifted_sh2add(struct isadora_machine *m, const struct isadora
 }
 
 /* sh3add $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_sh3add(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_sh3add, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -38,9 +35,8 @@ int rv64_exec_add_shifted_sh3add(struct isadora_machine *m, const struct isadora
 }
 
 /* add.uw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_add_uw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_add_uw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -50,9 +46,8 @@ int rv64_exec_add_shifted_add_uw(struct isadora_machine *m, const struct isadora
 }
 
 /* sh1add.uw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_sh1add_uw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_sh1add_uw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -62,9 +57,8 @@ int rv64_exec_add_shifted_sh1add_uw(struct isadora_machine *m, const struct isad
 }
 
 /* sh2add.uw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_sh2add_uw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_sh2add_uw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -74,9 +68,8 @@ int rv64_exec_add_shifted_sh2add_uw(struct isadora_machine *m, const struct isad
 }
 
 /* sh3add.uw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_add_shifted_sh3add_uw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_add_shifted_sh3add_uw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -86,9 +79,8 @@ int rv64_exec_add_shifted_sh3add_uw(struct isadora_machine *m, const struct isad
 }
 
 /* slli.uw $x[RD],$x[RS1],SHAMT */
-int rv64_exec_shift_unsigned(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_unsigned, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -98,9 +90,8 @@ int rv64_exec_shift_unsigned(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* xnor $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_logic_not_xnor(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_logic_not_xnor, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -110,9 +101,8 @@ int rv64_exec_logic_not_xnor(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* orn $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_logic_not_orn(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_logic_not_orn, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -122,9 +112,8 @@ int rv64_exec_logic_not_orn(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* andn $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_logic_not_andn(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_logic_not_andn, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -134,9 +123,8 @@ int rv64_exec_logic_not_andn(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* min $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_minimum_min(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_minimum_min, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -146,9 +134,8 @@ int rv64_exec_minimum_min(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* minu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_minimum_minu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_minimum_minu, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -158,9 +145,8 @@ int rv64_exec_minimum_minu(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* max $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_minimum_max(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_minimum_max, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -170,9 +156,8 @@ int rv64_exec_minimum_max(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* maxu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_minimum_maxu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_minimum_maxu, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -182,9 +167,8 @@ int rv64_exec_minimum_maxu(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* clz $x[RD],$x[RS1] */
-int rv64_exec_count_bits_clz(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_count_bits_clz, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -193,9 +177,8 @@ int rv64_exec_count_bits_clz(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* ctz $x[RD],$x[RS1] */
-int rv64_exec_count_bits_ctz(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_count_bits_ctz, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -204,9 +187,8 @@ int rv64_exec_count_bits_ctz(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* cpop $x[RD],$x[RS1] */
-int rv64_exec_count_bits_cpop(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_count_bits_cpop, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -215,9 +197,8 @@ int rv64_exec_count_bits_cpop(struct isadora_machine *m, const struct isadora_in
 }
 
 /* clzw $x[RD],$x[RS1] */
-int rv64_exec_count_bits_clzw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_count_bits_clzw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -226,9 +207,8 @@ int rv64_exec_count_bits_clzw(struct isadora_machine *m, const struct isadora_in
 }
 
 /* ctzw $x[RD],$x[RS1] */
-int rv64_exec_count_bits_ctzw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_count_bits_ctzw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -237,9 +217,8 @@ int rv64_exec_count_bits_ctzw(struct isadora_machine *m, const struct isadora_in
 }
 
 /* cpopw $x[RD],$x[RS1] */
-int rv64_exec_count_bits_cpopw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_count_bits_cpopw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -248,9 +227,8 @@ int rv64_exec_count_bits_cpopw(struct isadora_machine *m, const struct isadora_i
 }
 
 /* sext.b $x[RD],$x[RS1] */
-int rv64_exec_extend_sext_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_extend_sext_b, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -259,9 +237,8 @@ int rv64_exec_extend_sext_b(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* sext.h $x[RD],$x[RS1] */
-int rv64_exec_extend_sext_h(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_extend_sext_h, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -270,9 +247,8 @@ int rv64_exec_extend_sext_h(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* zext.h $x[RD],$x[RS1] */
-int rv64_exec_extend_zext_h(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_extend_zext_h, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -281,9 +257,8 @@ int rv64_exec_extend_zext_h(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* rol $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_rotate_rol_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_rotate_rol_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -295,9 +270,8 @@ int rv64_exec_rotate_rol_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* ror $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_rotate_ror_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_rotate_ror_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -308,9 +282,8 @@ int rv64_exec_rotate_ror_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* rolw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_rotate_rolw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_rotate_rolw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -323,9 +296,8 @@ int rv64_exec_rotate_rolw_r(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* rorw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_rotate_rorw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_rotate_rorw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -337,9 +309,8 @@ int rv64_exec_rotate_rorw_r(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* rori $x[RD],$x[RS1],SHAMT */
-int rv64_exec_rotate_ror_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_rotate_ror_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t shamt = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
@@ -350,9 +321,8 @@ int rv64_exec_rotate_ror_i(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* roriw $x[RD],$x[RS1],SHAMTW */
-int rv64_exec_rotate_rorw_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_rotate_rorw_w, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -364,9 +334,8 @@ int rv64_exec_rotate_rorw_w(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* orc.b $x[RD],$x[RS1] */
-int rv64_exec_bytes_orc_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_bytes_orc_b, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -382,9 +351,8 @@ int rv64_exec_bytes_orc_b(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* rev8 $x[RD],$x[RS1] */
-int rv64_exec_bytes_rev8(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_bytes_rev8, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if (rd != 0)
@@ -399,9 +367,8 @@ int rv64_exec_bytes_rev8(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* bset $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_single_bit_bset_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_bset_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -411,9 +378,8 @@ int rv64_exec_single_bit_bset_r(struct isadora_machine *m, const struct isadora_
 }
 
 /* bclr $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_single_bit_bclr_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_bclr_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -423,9 +389,8 @@ int rv64_exec_single_bit_bclr_r(struct isadora_machine *m, const struct isadora_
 }
 
 /* binv $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_single_bit_binv_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_binv_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -435,9 +400,8 @@ int rv64_exec_single_bit_binv_r(struct isadora_machine *m, const struct isadora_
 }
 
 /* bext $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_single_bit_bext_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_bext_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -447,9 +411,8 @@ int rv64_exec_single_bit_bext_r(struct isadora_machine *m, const struct isadora_
 }
 
 /* bseti $x[RD],$x[RS1],SHAMT */
-int rv64_exec_single_bit_bset_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_bset_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -459,9 +422,8 @@ int rv64_exec_single_bit_bset_i(struct isadora_machine *m, const struct isadora_
 }
 
 /* bclri $x[RD],$x[RS1],SHAMT */
-int rv64_exec_single_bit_bclr_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_bclr_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -471,9 +433,8 @@ int rv64_exec_single_bit_bclr_i(struct isadora_machine *m, const struct isadora_
 }
 
 /* binvi $x[RD],$x[RS1],SHAMT */
-int rv64_exec_single_bit_binv_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_binv_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -483,9 +444,8 @@ int rv64_exec_single_bit_binv_i(struct isadora_machine *m, const struct isadora_
 }
 
 /* bexti $x[RD],$x[RS1],SHAMT */
-int rv64_exec_single_bit_bext_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_single_bit_bext_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];

@@ -2,231 +2,207 @@
 #include "rv64_exec.h"
 
 /* jal $x[RD],TOJ */
-int rv64_exec_jump_jal(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_jump_jal, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
-    const uint64_t next = m->next;
-    const uint64_t pc = m->pc;
+    const uint64_t next = in->op.next;
+    const uint64_t pc = in->op.pc;
     const int32_t toj = rt_sext_32((uint32_t)in->value[1], 20) * 2;
     if (rd != 0)
         s->x[rd] = next;
-    m->next = (pc + (uint64_t)toj) & UINT64_C(0xfffffffffffffffe);
+    rt_go(m, (pc + (uint64_t)toj) & UINT64_C(0xfffffffffffffffe));
     return 0;
 }
 
 /* jalr $x[RD],IMMI($x[RS1]) */
-int rv64_exec_jump_jalr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_jump_jalr, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t next = m->next;
+    const uint64_t next = in->op.next;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t rd = (int32_t)in->value[0];
-    m->next = (s->x[rs1] + (uint64_t)immi) & UINT64_C(0xfffffffffffffffe)
-        & UINT64_C(0xfffffffffffffffe);
+    rt_go(m, (s->x[rs1] + (uint64_t)immi) & UINT64_C(0xfffffffffffffffe)
+        & UINT64_C(0xfffffffffffffffe));
     if (rd != 0)
         s->x[rd] = next;
     return 0;
 }
 
 /* c.j CJ */
-int rv64_exec_jump_cj(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_jump_cj, RT_GOES)
 {
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cj = rt_sext_32((uint32_t)in->value[0], 11) * 2;
-    m->next = (pc + (uint64_t)cj) & UINT64_C(0xfffffffffffffffe);
+    rt_go(m, (pc + (uint64_t)cj) & UINT64_C(0xfffffffffffffffe));
     return 0;
 }
 
 /* c.jr $x[CD] */
-int rv64_exec_jump_cjr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_jump_cjr, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
-    m->next = s->x[cd] & UINT64_C(0xfffffffffffffffe) & UINT64_C(0xfffffffffffffffe);
+    rt_go(m, s->x[cd] & UINT64_C(0xfffffffffffffffe) & UINT64_C(0xfffffffffffffffe));
     return 0;
 }
 
 /* c.jalr $x[CD] */
-int rv64_exec_jump_cjal(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_jump_cjal, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t next = m->next;
+    const uint64_t next = in->op.next;
     const int32_t cd = (int32_t)in->value[0];
-    m->next = s->x[cd] & UINT64_C(0xfffffffffffffffe) & UINT64_C(0xfffffffffffffffe);
+    rt_go(m, s->x[cd] & UINT64_C(0xfffffffffffffffe) & UINT64_C(0xfffffffffffffffe));
     s->x[1] = next;
     return 0;
 }
 
 /* beq $x[RS1],$x[RS2],TOB */
-int rv64_exec_branch_beq_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_beq_b, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
     if (s->x[rs1] == s->x[rs2]) {
-        m->next = (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* bne $x[RS1],$x[RS2],TOB */
-int rv64_exec_branch_bne_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_bne_b, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
     if (s->x[rs1] != s->x[rs2]) {
-        m->next = (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* blt $x[RS1],$x[RS2],TOB */
-int rv64_exec_branch_blt_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_blt_b, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
     if ((int64_t)s->x[rs1] < (int64_t)s->x[rs2]) {
-        m->next = (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* bge $x[RS1],$x[RS2],TOB */
-int rv64_exec_branch_bge_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_bge_b, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
     if ((int64_t)s->x[rs1] >= (int64_t)s->x[rs2]) {
-        m->next = (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* bltu $x[RS1],$x[RS2],TOB */
-int rv64_exec_branch_bltu_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_bltu_b, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
     if (s->x[rs1] < s->x[rs2]) {
-        m->next = (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* bgeu $x[RS1],$x[RS2],TOB */
-int rv64_exec_branch_bgeu_b(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_bgeu_b, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
     if (s->x[rs1] >= s->x[rs2]) {
-        m->next = (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* c.beqz $x[CQ+8],CBR */
-int rv64_exec_branch_beq_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_beq_c, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cbr = rt_sext_32((uint32_t)in->value[1], 8) * 2;
     uint64_t a;
     a = s->x[cq + 8];
     if (a == 0) {
-        m->next = (pc + (uint64_t)cbr) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)cbr) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* c.bnez $x[CQ+8],CBR */
-int rv64_exec_branch_bne_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_branch_bne_c, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cbr = rt_sext_32((uint32_t)in->value[1], 8) * 2;
     uint64_t a;
     a = s->x[cq + 8];
     if (a != 0) {
-        m->next = (pc + (uint64_t)cbr) & UINT64_C(0xfffffffffffffffe);
+        rt_go(m, (pc + (uint64_t)cbr) & UINT64_C(0xfffffffffffffffe));
     }
     return 0;
 }
 
 /* fence PRED,SUCC */
-int rv64_exec_fence(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_fence, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* fence.tso */
-int rv64_exec_fence_tso(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_fence_tso, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* fence.i */
-int rv64_exec_fence_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_fence_i, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* ecall */
-int rv64_exec_call(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_call, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cause = 8 + s->mode;
-    rt_raise(m, "trap");
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_7(m, s, pc, cause);
 }
 
 /* ebreak */
-int rv64_exec_break_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_break_i, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const uint64_t value = pc;
-    rt_raise(m, "trap");
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_8(m, s, pc, value);
 }
 
 /* c.ebreak */
-int rv64_exec_break_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_break_c, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const uint64_t value = pc;
-    rt_raise(m, "trap");
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_8(m, s, pc, value);
 }
 

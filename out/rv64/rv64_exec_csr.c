@@ -2,19 +2,19 @@
 #include "rv64_exec.h"
 
 /* csrrw $x[RD],CSR,$x[RS1] */
-int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_csr_csrrw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t c = operand_csr(in, 0, 1, 2);
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t v = s->x[rs1];
@@ -96,20 +96,20 @@ int rv64_exec_csr_csrrw_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* csrrs $x[RD],CSR,$x[RS1] */
-int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_csr_csrrs_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t rs1 = (int32_t)in->value[3];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t c = operand_csr(in, 0, 1, 2);
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (writes) {
@@ -196,20 +196,20 @@ int rv64_exec_csr_csrrs_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* csrrc $x[RD],CSR,$x[RS1] */
-int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_csr_csrrc_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t rs1 = (int32_t)in->value[3];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t c = operand_csr(in, 0, 1, 2);
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (writes) {
@@ -296,19 +296,19 @@ int rv64_exec_csr_csrrc_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* csrrwi $x[RD],CSR,ZIMM */
-int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_csr_csrrw_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t zimm = (int32_t)in->value[3];
     rt_i128 result = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t c = operand_csr(in, 0, 1, 2);
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -356,20 +356,20 @@ int rv64_exec_csr_csrrw_i(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* csrrsi $x[RD],CSR,ZIMM */
-int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_csr_csrrs_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t zimm = (int32_t)in->value[3];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t c = operand_csr(in, 0, 1, 2);
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -421,20 +421,20 @@ int rv64_exec_csr_csrrs_i(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* csrrci $x[RD],CSR,ZIMM */
-int rv64_exec_csr_csrrc_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_csr_csrrc_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t zimm = (int32_t)in->value[3];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     rt_i128 result = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t c = operand_csr(in, 0, 1, 2);
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -486,36 +486,28 @@ int rv64_exec_csr_csrrc_i(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* unimp */
-int rv64_exec_unimplemented_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_unimplemented_w, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
-    rt_raise(m, "trap");
+    const uint64_t pc = in->op.pc;
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* c.unimp */
-int rv64_exec_unimplemented_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_unimplemented_c, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
-    rt_raise(m, "trap");
+    const uint64_t pc = in->op.pc;
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* mret */
-int rv64_exec_return(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_return, RT_GOES)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t next = m->next;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     uint32_t mstatus_new = s->mstatus;
     if (s->mode != 3) {
-        m->next = next;
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     mstatus_new = (mstatus_new & 0x3fff7) | (s->mstatus >> 7 & 1) << 3;
@@ -525,36 +517,30 @@ int rv64_exec_return(struct isadora_machine *m, const struct isadora_insn *in)
         mstatus_new = mstatus_new & 0x1ffff;
     }
     mstatus_new = mstatus_new & 0x3e7ff;
-    m->next = s->mepc & UINT64_C(0xfffffffffffffffe);
+    rt_go(m, s->mepc & UINT64_C(0xfffffffffffffffe));
     s->mstatus = mstatus_new & 0x27888;
     return 0;
 }
 
 /* wfi */
-int rv64_exec_wait(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_wait, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* sret */
-int rv64_exec_supervisor_ret(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_supervisor_ret, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
-    rt_raise(m, "trap");
+    const uint64_t pc = in->op.pc;
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* sfence.vma $x[RS1],$x[RS2] */
-int rv64_exec_supervisor_fence(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_supervisor_fence, 0)
 {
-    struct rv64_state *const s = m->state;
-    (void)in;
-    const uint64_t pc = m->pc;
-    rt_raise(m, "trap");
+    const uint64_t pc = in->op.pc;
+    rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 

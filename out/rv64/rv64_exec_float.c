@@ -2,21 +2,20 @@
 #include "rv64_exec.h"
 
 /* fadd.s $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fadd_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fadd_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -36,21 +35,20 @@ int rv64_exec_float_arith_fadd_s(struct isadora_machine *m, const struct isadora
 }
 
 /* fadd.d $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fadd_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fadd_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -69,21 +67,20 @@ int rv64_exec_float_arith_fadd_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fsub.s $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fsub_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fsub_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -104,21 +101,20 @@ int rv64_exec_float_arith_fsub_s(struct isadora_machine *m, const struct isadora
 }
 
 /* fsub.d $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fsub_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fsub_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -137,21 +133,20 @@ int rv64_exec_float_arith_fsub_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fmul.s $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fmul_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fmul_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -171,21 +166,20 @@ int rv64_exec_float_arith_fmul_s(struct isadora_machine *m, const struct isadora
 }
 
 /* fmul.d $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fmul_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fmul_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -204,21 +198,20 @@ int rv64_exec_float_arith_fmul_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fdiv.s $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fdiv_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fdiv_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -238,21 +231,20 @@ int rv64_exec_float_arith_fdiv_s(struct isadora_machine *m, const struct isadora
 }
 
 /* fdiv.d $f[FD],$f[FS1],$f[FS2],RM */
-int rv64_exec_float_arith_fdiv_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_arith_fdiv_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -271,20 +263,19 @@ int rv64_exec_float_arith_fdiv_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fsqrt.s $f[FD],$f[FS1],RM */
-int rv64_exec_float_root_fsqrt_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_root_fsqrt_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -302,20 +293,19 @@ int rv64_exec_float_root_fsqrt_s(struct isadora_machine *m, const struct isadora
 }
 
 /* fsqrt.d $f[FD],$f[FS1],RM */
-int rv64_exec_float_root_fsqrt_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_root_fsqrt_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -333,22 +323,21 @@ int rv64_exec_float_root_fsqrt_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fmadd.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fmadd_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fmadd_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -371,22 +360,21 @@ int rv64_exec_float_fused_fmadd_s(struct isadora_machine *m, const struct isador
 }
 
 /* fmadd.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fmadd_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fmadd_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -406,22 +394,21 @@ int rv64_exec_float_fused_fmadd_d(struct isadora_machine *m, const struct isador
 }
 
 /* fmsub.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fmsub_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fmsub_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -445,22 +432,21 @@ int rv64_exec_float_fused_fmsub_s(struct isadora_machine *m, const struct isador
 }
 
 /* fmsub.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fmsub_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fmsub_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -480,22 +466,21 @@ int rv64_exec_float_fused_fmsub_d(struct isadora_machine *m, const struct isador
 }
 
 /* fnmsub.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fnmsub_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fnmsub_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -519,22 +504,21 @@ int rv64_exec_float_fused_fnmsub_s(struct isadora_machine *m, const struct isado
 }
 
 /* fnmsub.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fnmsub_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fnmsub_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -554,22 +538,21 @@ int rv64_exec_float_fused_fnmsub_d(struct isadora_machine *m, const struct isado
 }
 
 /* fnmadd.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fnmadd_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fnmadd_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -594,22 +577,21 @@ int rv64_exec_float_fused_fnmadd_s(struct isadora_machine *m, const struct isado
 }
 
 /* fnmadd.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-int rv64_exec_float_fused_fnmadd_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_fused_fnmadd_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -629,15 +611,14 @@ int rv64_exec_float_fused_fnmadd_d(struct isadora_machine *m, const struct isado
 }
 
 /* fsgnj.s $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_sign_fsgnj_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_sign_fsgnj_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -651,15 +632,14 @@ int rv64_exec_float_sign_fsgnj_s(struct isadora_machine *m, const struct isadora
 }
 
 /* fsgnj.d $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_sign_fsgnj_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_sign_fsgnj_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -672,15 +652,14 @@ int rv64_exec_float_sign_fsgnj_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fsgnjn.s $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_sign_fsgnjn_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -694,15 +673,14 @@ int rv64_exec_float_sign_fsgnjn_s(struct isadora_machine *m, const struct isador
 }
 
 /* fsgnjn.d $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_sign_fsgnjn_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -715,15 +693,14 @@ int rv64_exec_float_sign_fsgnjn_d(struct isadora_machine *m, const struct isador
 }
 
 /* fsgnjx.s $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_sign_fsgnjx_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -737,15 +714,14 @@ int rv64_exec_float_sign_fsgnjx_s(struct isadora_machine *m, const struct isador
 }
 
 /* fsgnjx.d $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_sign_fsgnjx_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -758,15 +734,14 @@ int rv64_exec_float_sign_fsgnjx_d(struct isadora_machine *m, const struct isador
 }
 
 /* fmin.s $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_minimum_fmin_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_minimum_fmin_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -783,15 +758,14 @@ int rv64_exec_float_minimum_fmin_s(struct isadora_machine *m, const struct isado
 }
 
 /* fmin.d $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_minimum_fmin_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_minimum_fmin_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -807,15 +781,14 @@ int rv64_exec_float_minimum_fmin_d(struct isadora_machine *m, const struct isado
 }
 
 /* fmax.s $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_minimum_fmax_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_minimum_fmax_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -832,15 +805,14 @@ int rv64_exec_float_minimum_fmax_s(struct isadora_machine *m, const struct isado
 }
 
 /* fmax.d $f[FD],$f[FS1],$f[FS2] */
-int rv64_exec_float_minimum_fmax_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_minimum_fmax_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -856,15 +828,14 @@ int rv64_exec_float_minimum_fmax_d(struct isadora_machine *m, const struct isado
 }
 
 /* feq.s $x[RD],$f[FS1],$f[FS2] */
-int rv64_exec_float_compare_feq_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_compare_feq_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -882,15 +853,14 @@ int rv64_exec_float_compare_feq_s(struct isadora_machine *m, const struct isador
 }
 
 /* feq.d $x[RD],$f[FS1],$f[FS2] */
-int rv64_exec_float_compare_feq_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_compare_feq_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -906,15 +876,14 @@ int rv64_exec_float_compare_feq_d(struct isadora_machine *m, const struct isador
 }
 
 /* flt.s $x[RD],$f[FS1],$f[FS2] */
-int rv64_exec_float_compare_flt_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_compare_flt_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -932,15 +901,14 @@ int rv64_exec_float_compare_flt_s(struct isadora_machine *m, const struct isador
 }
 
 /* flt.d $x[RD],$f[FS1],$f[FS2] */
-int rv64_exec_float_compare_flt_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_compare_flt_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -956,15 +924,14 @@ int rv64_exec_float_compare_flt_d(struct isadora_machine *m, const struct isador
 }
 
 /* fle.s $x[RD],$f[FS1],$f[FS2] */
-int rv64_exec_float_compare_fle_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_compare_fle_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -982,15 +949,14 @@ int rv64_exec_float_compare_fle_s(struct isadora_machine *m, const struct isador
 }
 
 /* fle.d $x[RD],$f[FS1],$f[FS2] */
-int rv64_exec_float_compare_fle_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_compare_fle_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -1006,15 +972,14 @@ int rv64_exec_float_compare_fle_d(struct isadora_machine *m, const struct isador
 }
 
 /* fclass.s $x[RD],$f[FS1] */
-int rv64_exec_float_class_fclass_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_class_fclass_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t x = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -1026,15 +991,14 @@ int rv64_exec_float_class_fclass_s(struct isadora_machine *m, const struct isado
 }
 
 /* fclass.d $x[RD],$f[FS1] */
-int rv64_exec_float_class_fclass_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_class_fclass_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     result = func_class_2(s, fs1);
@@ -1044,14 +1008,13 @@ int rv64_exec_float_class_fclass_d(struct isadora_machine *m, const struct isado
 }
 
 /* fmv.x.w $x[RD],$f[FS1] */
-int rv64_exec_float_bits_fmv_x_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_bits_fmv_x_w, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -1060,14 +1023,13 @@ int rv64_exec_float_bits_fmv_x_w(struct isadora_machine *m, const struct isadora
 }
 
 /* fmv.x.d $x[RD],$f[FS1] */
-int rv64_exec_float_bits_fmv_x_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_bits_fmv_x_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -1076,14 +1038,13 @@ int rv64_exec_float_bits_fmv_x_d(struct isadora_machine *m, const struct isadora
 }
 
 /* fmv.w.x $f[FD],$x[RS1] */
-int rv64_exec_float_of_bits_fmv_w_x(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = (uint64_t)(uint32_t)s->x[rs1] | UINT64_C(0xffffffff00000000);
@@ -1092,14 +1053,13 @@ int rv64_exec_float_of_bits_fmv_w_x(struct isadora_machine *m, const struct isad
 }
 
 /* fmv.d.x $f[FD],$x[RS1] */
-int rv64_exec_float_of_bits_fmv_d_x(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = s->x[rs1];
@@ -1108,20 +1068,19 @@ int rv64_exec_float_of_bits_fmv_d_x(struct isadora_machine *m, const struct isad
 }
 
 /* fcvt.w.s $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_w_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1141,20 +1100,19 @@ int rv64_exec_float_to_int_fcvt_w_s(struct isadora_machine *m, const struct isad
 }
 
 /* fcvt.wu.s $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_wu_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1174,20 +1132,19 @@ int rv64_exec_float_to_int_fcvt_wu_s(struct isadora_machine *m, const struct isa
 }
 
 /* fcvt.l.s $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_l_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1207,20 +1164,19 @@ int rv64_exec_float_to_int_fcvt_l_s(struct isadora_machine *m, const struct isad
 }
 
 /* fcvt.lu.s $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_lu_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1240,20 +1196,19 @@ int rv64_exec_float_to_int_fcvt_lu_s(struct isadora_machine *m, const struct isa
 }
 
 /* fcvt.w.d $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_w_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1272,20 +1227,19 @@ int rv64_exec_float_to_int_fcvt_w_d(struct isadora_machine *m, const struct isad
 }
 
 /* fcvt.wu.d $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_wu_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1304,20 +1258,19 @@ int rv64_exec_float_to_int_fcvt_wu_d(struct isadora_machine *m, const struct isa
 }
 
 /* fcvt.l.d $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_l_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1336,20 +1289,19 @@ int rv64_exec_float_to_int_fcvt_l_d(struct isadora_machine *m, const struct isad
 }
 
 /* fcvt.lu.d $x[RD],$f[FS1],RM */
-int rv64_exec_float_to_int_fcvt_lu_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1368,20 +1320,19 @@ int rv64_exec_float_to_int_fcvt_lu_d(struct isadora_machine *m, const struct isa
 }
 
 /* fcvt.s.w $f[FD],$x[RS1],RM */
-int rv64_exec_float_from_int_fcvt_s_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1398,20 +1349,19 @@ int rv64_exec_float_from_int_fcvt_s_w(struct isadora_machine *m, const struct is
 }
 
 /* fcvt.s.wu $f[FD],$x[RS1],RM */
-int rv64_exec_float_from_int_fcvt_s_wu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1427,20 +1377,19 @@ int rv64_exec_float_from_int_fcvt_s_wu(struct isadora_machine *m, const struct i
 }
 
 /* fcvt.s.l $f[FD],$x[RS1],RM */
-int rv64_exec_float_from_int_fcvt_s_l(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1456,20 +1405,19 @@ int rv64_exec_float_from_int_fcvt_s_l(struct isadora_machine *m, const struct is
 }
 
 /* fcvt.s.lu $f[FD],$x[RS1],RM */
-int rv64_exec_float_from_int_fcvt_s_lu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1485,20 +1433,19 @@ int rv64_exec_float_from_int_fcvt_s_lu(struct isadora_machine *m, const struct i
 }
 
 /* fcvt.d.l $f[FD],$x[RS1],RM */
-int rv64_exec_float_from_int_fcvt_d_l(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1514,20 +1461,19 @@ int rv64_exec_float_from_int_fcvt_d_l(struct isadora_machine *m, const struct is
 }
 
 /* fcvt.d.lu $f[FD],$x[RS1],RM */
-int rv64_exec_float_from_int_fcvt_d_lu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1543,20 +1489,19 @@ int rv64_exec_float_from_int_fcvt_d_lu(struct isadora_machine *m, const struct i
 }
 
 /* fcvt.s.d $f[FD],$f[FS1],RM */
-int rv64_exec_float_narrow(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_narrow, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1573,19 +1518,18 @@ int rv64_exec_float_narrow(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* fcvt.d.s $f[FD],$f[FS1],RMX */
-int rv64_exec_float_widen(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_widen, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rmx = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const rt_i128 flagged =
@@ -1601,19 +1545,18 @@ int rv64_exec_float_widen(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* fcvt.d.w $f[FD],$x[RS1],RMX */
-int rv64_exec_float_from_word_fcvt_d_w(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rmx = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_signed(RT_F64, (rt_i128)(int32_t)(uint32_t)s->x[rs1], RT_NEAR);
@@ -1622,19 +1565,18 @@ int rv64_exec_float_from_word_fcvt_d_w(struct isadora_machine *m, const struct i
 }
 
 /* fcvt.d.wu $f[FD],$x[RS1],RMX */
-int rv64_exec_float_from_word_fcvt_d_wu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rmx = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_unsigned(RT_F64, (rt_u128)(uint32_t)s->x[rs1], RT_NEAR);
@@ -1643,20 +1585,19 @@ int rv64_exec_float_from_word_fcvt_d_wu(struct isadora_machine *m, const struct 
 }
 
 /* flw $f[FD],IMMI($x[RS1]) */
-int rv64_exec_float_load_flw_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_load_flw_i, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 4) | UINT64_C(0xffffffff00000000);
@@ -1665,20 +1606,19 @@ int rv64_exec_float_load_flw_i(struct isadora_machine *m, const struct isadora_i
 }
 
 /* fld $f[FD],IMMI($x[RS1]) */
-int rv64_exec_float_load_fld_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_load_fld_i, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 8);
@@ -1687,22 +1627,21 @@ int rv64_exec_float_load_fld_i(struct isadora_machine *m, const struct isadora_i
 }
 
 /* c.fld $f[CP+8],CDW($x[CQ+8]) */
-int rv64_exec_float_load_fld_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_load_fld_c, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
     const int32_t cp = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->f[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
@@ -1711,19 +1650,18 @@ int rv64_exec_float_load_fld_c(struct isadora_machine *m, const struct isadora_i
 }
 
 /* c.fldsp $f[CFD],CLD($x2) */
-int rv64_exec_float_load_fld_csp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_load_fld_csp, 0)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cld = (int32_t)in->value[1] * 8;
     const int32_t cfd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->f[cfd] = rt_load(m, RV64_SPACE_MEM, p, 8);
@@ -1732,20 +1670,19 @@ int rv64_exec_float_load_fld_csp(struct isadora_machine *m, const struct isadora
 }
 
 /* fsw $f[FS2],IMMS($x[RS1]) */
-int rv64_exec_float_store_fsw_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->f[fs2]);
@@ -1753,20 +1690,19 @@ int rv64_exec_float_store_fsw_s(struct isadora_machine *m, const struct isadora_
 }
 
 /* fsd $f[FS2],IMMS($x[RS1]) */
-int rv64_exec_float_store_fsd_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->f[fs2]);
@@ -1774,15 +1710,14 @@ int rv64_exec_float_store_fsd_s(struct isadora_machine *m, const struct isadora_
 }
 
 /* c.fsd $f[CP+8],CDW($x[CQ+8]) */
-int rv64_exec_float_store_fsd_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     uint64_t v;
@@ -1791,7 +1726,7 @@ int rv64_exec_float_store_fsd_c(struct isadora_machine *m, const struct isadora_
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, v);
@@ -1799,19 +1734,18 @@ int rv64_exec_float_store_fsd_c(struct isadora_machine *m, const struct isadora_
 }
 
 /* c.fsdsp $f[CFS],CSD($x2) */
-int rv64_exec_float_store_fsd_csp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_float_store_fsd_csp, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t csd = (int32_t)in->value[1] * 8;
     const int32_t cfs = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->f[cfs]);

@@ -2,9 +2,8 @@
 #include "rv64_exec.h"
 
 /* add $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_add_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_add_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -14,9 +13,8 @@ int rv64_exec_arith_add_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* sub $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_sub_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sub_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -26,9 +24,8 @@ int rv64_exec_arith_sub_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* sll $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_sll_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sll_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -38,9 +35,8 @@ int rv64_exec_arith_sll_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* slt $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_slt_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_slt_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -50,9 +46,8 @@ int rv64_exec_arith_slt_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* sltu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_sltu_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sltu_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -62,9 +57,8 @@ int rv64_exec_arith_sltu_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* xor $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_xor_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_xor_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -74,9 +68,8 @@ int rv64_exec_arith_xor_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* srl $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_srl_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_srl_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -86,9 +79,8 @@ int rv64_exec_arith_srl_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* sra $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_sra_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sra_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -98,9 +90,8 @@ int rv64_exec_arith_sra_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* or $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_or_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_or_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -110,9 +101,8 @@ int rv64_exec_arith_or_r(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* and $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_and_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_and_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -122,9 +112,8 @@ int rv64_exec_arith_and_r(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* addw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_addw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_addw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -134,9 +123,8 @@ int rv64_exec_arith_addw_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* subw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_subw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_subw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -146,9 +134,8 @@ int rv64_exec_arith_subw_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* sllw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_sllw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sllw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -158,9 +145,8 @@ int rv64_exec_arith_sllw_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* srlw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_srlw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_srlw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -170,9 +156,8 @@ int rv64_exec_arith_srlw_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* sraw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_arith_sraw_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sraw_r, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -182,9 +167,8 @@ int rv64_exec_arith_sraw_r(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* c.sub $x[CQ+8],$x[CP+8] */
-int rv64_exec_arith_sub_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_sub_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
@@ -196,9 +180,8 @@ int rv64_exec_arith_sub_ca(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* c.xor $x[CQ+8],$x[CP+8] */
-int rv64_exec_arith_xor_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_xor_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
@@ -210,9 +193,8 @@ int rv64_exec_arith_xor_ca(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* c.or $x[CQ+8],$x[CP+8] */
-int rv64_exec_arith_or_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_or_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
@@ -224,9 +206,8 @@ int rv64_exec_arith_or_ca(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* c.and $x[CQ+8],$x[CP+8] */
-int rv64_exec_arith_and_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_and_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
@@ -238,9 +219,8 @@ int rv64_exec_arith_and_ca(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* c.addw $x[CQ+8],$x[CP+8] */
-int rv64_exec_arith_addw_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_addw_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
@@ -252,9 +232,8 @@ int rv64_exec_arith_addw_ca(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* c.subw $x[CQ+8],$x[CP+8] */
-int rv64_exec_arith_subw_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_subw_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
@@ -266,9 +245,8 @@ int rv64_exec_arith_subw_ca(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* c.add $x[CD],$x[CS] */
-int rv64_exec_arith_add_cr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_add_cr, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t cs = (int32_t)in->value[1];
     if (cd != 0)
@@ -277,9 +255,8 @@ int rv64_exec_arith_add_cr(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* addi $x[RD],$x[RS1],IMMI */
-int rv64_exec_arith_imm_addi_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_addi_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -289,9 +266,8 @@ int rv64_exec_arith_imm_addi_i(struct isadora_machine *m, const struct isadora_i
 }
 
 /* slti $x[RD],$x[RS1],IMMI */
-int rv64_exec_arith_imm_slti_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_slti_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -301,9 +277,8 @@ int rv64_exec_arith_imm_slti_i(struct isadora_machine *m, const struct isadora_i
 }
 
 /* sltiu $x[RD],$x[RS1],IMMI */
-int rv64_exec_arith_imm_sltiu_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_sltiu_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -313,9 +288,8 @@ int rv64_exec_arith_imm_sltiu_i(struct isadora_machine *m, const struct isadora_
 }
 
 /* xori $x[RD],$x[RS1],IMMI */
-int rv64_exec_arith_imm_xori_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_xori_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -325,9 +299,8 @@ int rv64_exec_arith_imm_xori_i(struct isadora_machine *m, const struct isadora_i
 }
 
 /* ori $x[RD],$x[RS1],IMMI */
-int rv64_exec_arith_imm_ori_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_ori_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -337,9 +310,8 @@ int rv64_exec_arith_imm_ori_i(struct isadora_machine *m, const struct isadora_in
 }
 
 /* andi $x[RD],$x[RS1],IMMI */
-int rv64_exec_arith_imm_andi_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_andi_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -349,9 +321,8 @@ int rv64_exec_arith_imm_andi_i(struct isadora_machine *m, const struct isadora_i
 }
 
 /* c.addi $x[CD],CI */
-int rv64_exec_arith_imm_addi_ci(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_addi_ci, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
     if (cd != 0)
@@ -360,9 +331,8 @@ int rv64_exec_arith_imm_addi_ci(struct isadora_machine *m, const struct isadora_
 }
 
 /* c.andi $x[CQ+8],CI */
-int rv64_exec_arith_imm_andi_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_andi_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
     uint64_t xq;
@@ -372,9 +342,8 @@ int rv64_exec_arith_imm_andi_ca(struct isadora_machine *m, const struct isadora_
 }
 
 /* c.li $x[CD],CI */
-int rv64_exec_arith_imm_addi_li(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_addi_li, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
     if (cd != 0)
@@ -383,18 +352,16 @@ int rv64_exec_arith_imm_addi_li(struct isadora_machine *m, const struct isadora_
 }
 
 /* c.addi16sp $x2,CSP16 */
-int rv64_exec_arith_imm_addi_sp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_addi_sp, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t csp16 = rt_sext_32((uint32_t)in->value[0], 6) * 16;
     s->x[2] = s->x[2] + (uint64_t)csp16;
     return 0;
 }
 
 /* c.addi4spn $x[CP+8],$x2,CSP4 */
-int rv64_exec_arith_imm_addi_spn(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_arith_imm_addi_spn, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cp = (int32_t)in->value[0];
     const int32_t csp4 = (int32_t)in->value[1] * 4;
     s->x[cp + 8] = s->x[2] + (uint64_t)csp4;
@@ -402,9 +369,8 @@ int rv64_exec_arith_imm_addi_spn(struct isadora_machine *m, const struct isadora
 }
 
 /* addiw $x[RD],$x[RS1],IMMI */
-int rv64_exec_addiw_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_addiw_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
@@ -414,9 +380,8 @@ int rv64_exec_addiw_i(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* c.addiw $x[CD],CI */
-int rv64_exec_addiw_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_addiw_c, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
     s->x[cd] = (uint64_t)(int32_t)((uint32_t)s->x[cd] + (uint32_t)ci);
@@ -424,9 +389,8 @@ int rv64_exec_addiw_c(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* slli $x[RD],$x[RS1],SHAMT */
-int rv64_exec_shift_slli_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_slli_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -436,9 +400,8 @@ int rv64_exec_shift_slli_i(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* srli $x[RD],$x[RS1],SHAMT */
-int rv64_exec_shift_srli_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_srli_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -448,9 +411,8 @@ int rv64_exec_shift_srli_i(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* srai $x[RD],$x[RS1],SHAMT */
-int rv64_exec_shift_srai_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_srai_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
@@ -460,9 +422,8 @@ int rv64_exec_shift_srai_i(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* c.slli $x[CD],CSH */
-int rv64_exec_shift_slli_ci(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_slli_ci, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t csh = (int32_t)in->value[1];
     if (cd != 0)
@@ -471,9 +432,8 @@ int rv64_exec_shift_slli_ci(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* c.srli $x[CQ+8],CSH */
-int rv64_exec_shift_srli_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_srli_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t csh = (int32_t)in->value[1];
     uint64_t xq;
@@ -483,9 +443,8 @@ int rv64_exec_shift_srli_ca(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* c.srai $x[CQ+8],CSH */
-int rv64_exec_shift_srai_ca(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_srai_ca, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[0];
     const int32_t csh = (int32_t)in->value[1];
     uint64_t xq;
@@ -495,33 +454,26 @@ int rv64_exec_shift_srai_ca(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* c.slli64 $x[CD] */
-int rv64_exec_shift_none_slli(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_none_slli, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* c.srli64 $x[CQ+8] */
-int rv64_exec_shift_none_srli(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_none_srli, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* c.srai64 $x[CQ+8] */
-int rv64_exec_shift_none_srai(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_none_srai, 0)
 {
-    (void)m;
-    (void)in;
     return 0;
 }
 
 /* slliw $x[RD],$x[RS1],SHAMTW */
-int rv64_exec_shift_word_slliw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_word_slliw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
@@ -531,9 +483,8 @@ int rv64_exec_shift_word_slliw(struct isadora_machine *m, const struct isadora_i
 }
 
 /* srliw $x[RD],$x[RS1],SHAMTW */
-int rv64_exec_shift_word_srliw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_word_srliw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
@@ -543,9 +494,8 @@ int rv64_exec_shift_word_srliw(struct isadora_machine *m, const struct isadora_i
 }
 
 /* sraiw $x[RD],$x[RS1],SHAMTW */
-int rv64_exec_shift_word_sraiw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_shift_word_sraiw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
@@ -555,9 +505,8 @@ int rv64_exec_shift_word_sraiw(struct isadora_machine *m, const struct isadora_i
 }
 
 /* lui $x[RD],IMMU */
-int rv64_exec_upper_lui(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_upper_lui, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t immu = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     int32_t i;
@@ -568,12 +517,11 @@ int rv64_exec_upper_lui(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* auipc $x[RD],IMMU */
-int rv64_exec_upper_auipc(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_upper_auipc, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t immu = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     int32_t i;
     i = rt_sext_32((uint32_t)immu, 20);
     if (rd != 0)
@@ -582,9 +530,8 @@ int rv64_exec_upper_auipc(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* c.lui $x[CD],CUPPER */
-int rv64_exec_upper_c(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_upper_c, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t i = operand_cupper(in, 0, 1);
     if (cd != 0)
@@ -593,9 +540,8 @@ int rv64_exec_upper_c(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* c.mv $x[CD],$x[CS] */
-int rv64_exec_move(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_move, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cd = (int32_t)in->value[0];
     const int32_t cs = (int32_t)in->value[1];
     if (cd != 0)

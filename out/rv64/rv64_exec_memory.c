@@ -2,16 +2,15 @@
 #include "rv64_exec.h"
 
 /* lb $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_lb_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lb_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -20,16 +19,15 @@ int rv64_exec_load_lb_i(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* lh $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_lh_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lh_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -38,16 +36,15 @@ int rv64_exec_load_lh_i(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* lw $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_lw_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lw_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -56,16 +53,15 @@ int rv64_exec_load_lw_i(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* ld $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_ld_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_ld_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -74,16 +70,15 @@ int rv64_exec_load_ld_i(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* lbu $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_lbu_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lbu_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -92,16 +87,15 @@ int rv64_exec_load_lbu_i(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* lhu $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_lhu_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lhu_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -110,16 +104,15 @@ int rv64_exec_load_lhu_i(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* lwu $x[RD],IMMI($x[RS1]) */
-int rv64_exec_load_lwu_i(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lwu_i, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (rd != 0)
@@ -128,18 +121,17 @@ int rv64_exec_load_lwu_i(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* c.lw $x[CP+8],CW($x[CQ+8]) */
-int rv64_exec_load_lw_cw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lw_cw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cw = (int32_t)in->value[1] * 4;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->x[cp + 8] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
@@ -147,18 +139,17 @@ int rv64_exec_load_lw_cw(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* c.ld $x[CP+8],CDW($x[CQ+8]) */
-int rv64_exec_load_ld_cd(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_ld_cd, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->x[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
@@ -166,15 +157,14 @@ int rv64_exec_load_ld_cd(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* c.lwsp $x[CD],CLW($x2) */
-int rv64_exec_load_lw_cwsp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_lw_cwsp, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t clw = (int32_t)in->value[1] * 4;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)clw;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->x[cd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
@@ -182,15 +172,14 @@ int rv64_exec_load_lw_cwsp(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* c.ldsp $x[CD],CLD($x2) */
-int rv64_exec_load_ld_cdsp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_load_ld_cdsp, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cld = (int32_t)in->value[1] * 8;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     s->x[cd] = rt_load(m, RV64_SPACE_MEM, p, 8);
@@ -198,16 +187,15 @@ int rv64_exec_load_ld_cdsp(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* sb $x[RS2],IMMS($x[RS1]) */
-int rv64_exec_store_sb_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sb_s, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927935)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 1, (uint32_t)s->x[rs2] & 0xff);
@@ -215,16 +203,15 @@ int rv64_exec_store_sb_s(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* sh $x[RS2],IMMS($x[RS1]) */
-int rv64_exec_store_sh_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sh_s, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927934)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 2, (uint32_t)s->x[rs2] & 0xffff);
@@ -232,16 +219,15 @@ int rv64_exec_store_sh_s(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* sw $x[RS2],IMMS($x[RS1]) */
-int rv64_exec_store_sw_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sw_s, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[rs2]);
@@ -249,16 +235,15 @@ int rv64_exec_store_sw_s(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* sd $x[RS2],IMMS($x[RS1]) */
-int rv64_exec_store_sd_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sd_s, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->x[rs2]);
@@ -266,20 +251,19 @@ int rv64_exec_store_sd_s(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* c.sw $x[CP+8],CW($x[CQ+8]) */
-int rv64_exec_store_sw_cw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sw_cw, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cw = (int32_t)in->value[1] * 4;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     uint64_t v;
     v = s->x[cp + 8];
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)v);
@@ -287,20 +271,19 @@ int rv64_exec_store_sw_cw(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* c.sd $x[CP+8],CDW($x[CQ+8]) */
-int rv64_exec_store_sd_cd(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sd_cd, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     uint64_t v;
     v = s->x[cp + 8];
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, v);
@@ -308,15 +291,14 @@ int rv64_exec_store_sd_cd(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* c.swsp $x[CS],CSW($x2) */
-int rv64_exec_store_sw_cwsp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sw_cwsp, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t csw = (int32_t)in->value[1] * 4;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csw;
     if (p > INT64_C(72057594037927932)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[cs]);
@@ -324,15 +306,14 @@ int rv64_exec_store_sw_cwsp(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* c.sdsp $x[CS],CSD($x2) */
-int rv64_exec_store_sd_cdsp(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_store_sd_cdsp, RT_ENDS)
 {
-    struct rv64_state *const s = m->state;
     const int32_t csd = (int32_t)in->value[1] * 8;
-    const uint64_t pc = m->pc;
+    const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
-        rt_raise(m, "trap");
+        rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     rt_store(m, RV64_SPACE_MEM, p, 8, s->x[cs]);

@@ -2,9 +2,8 @@
 #include "rv64_exec.h"
 
 /* mul $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_mul(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_mul, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -14,9 +13,8 @@ int rv64_exec_multiply_mul(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* mulh $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_mulh(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_mulh, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -26,9 +24,8 @@ int rv64_exec_multiply_mulh(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* mulhsu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_mulhsu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_mulhsu, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -38,9 +35,8 @@ int rv64_exec_multiply_mulhsu(struct isadora_machine *m, const struct isadora_in
 }
 
 /* mulhu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_mulhu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_mulhu, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -50,9 +46,8 @@ int rv64_exec_multiply_mulhu(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* div $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_divide_div(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_divide_div, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -64,9 +59,8 @@ int rv64_exec_divide_div(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* divu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_divide_divu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_divide_divu, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -76,9 +70,8 @@ int rv64_exec_divide_divu(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* rem $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_divide_rem(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_divide_rem, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -90,9 +83,8 @@ int rv64_exec_divide_rem(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* remu $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_divide_remu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_divide_remu, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
@@ -102,9 +94,8 @@ int rv64_exec_divide_remu(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* mulw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_word_mulw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_word_mulw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -116,9 +107,8 @@ int rv64_exec_multiply_word_mulw(struct isadora_machine *m, const struct isadora
 }
 
 /* divw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_word_divw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_word_divw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -132,9 +122,8 @@ int rv64_exec_multiply_word_divw(struct isadora_machine *m, const struct isadora
 }
 
 /* divuw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_word_divuw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_word_divuw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -146,9 +135,8 @@ int rv64_exec_multiply_word_divuw(struct isadora_machine *m, const struct isador
 }
 
 /* remw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_word_remw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_word_remw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
@@ -162,9 +150,8 @@ int rv64_exec_multiply_word_remw(struct isadora_machine *m, const struct isadora
 }
 
 /* remuw $x[RD],$x[RS1],$x[RS2] */
-int rv64_exec_multiply_word_remuw(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(rv64, rv64_exec_multiply_word_remuw, 0)
 {
-    struct rv64_state *const s = m->state;
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];

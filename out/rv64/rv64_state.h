@@ -3,7 +3,7 @@
 #define RV64_STATE_H
 
 #include <isadora/rv64.h>
-#include "machine/execute.h"
+#include "machine/op.h"
 #include "base/wide.h"
 
 struct rv64_state {
@@ -27,13 +27,23 @@ struct rv64_state {
     uint64_t reservation; /* $reservation */
 };
 
+struct rv64_op {
+    struct rt_op op;
+    uint32_t value[5];
+    uint8_t alt[2];
+};
+
+/* Whether forms have to be told the cycle and the address that they are executed in. */
+enum { rv64_TIMED = 0 };
+
 enum { RV64_SPACE_MEM };
 
 void rv64_reset(void *state, unsigned config);
 extern const struct isadora_syntax rv64_syntax;
 int rv64_execute(struct isadora_machine *, const struct isadora_insn *);
-extern const isadora_action rv64_actions[];
+extern isadora_run_op *const rv64_ops[];
+void rv64_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);
 int rv64_undefined(struct isadora_machine *, const struct isadora_insn *);
-void rv64_tick(void *state);
+void rv64_tick(void *state, uint64_t cycles);
 
 #endif

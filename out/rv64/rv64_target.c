@@ -2476,7 +2476,7 @@ const struct isadora_target rv64_target = {
     .execute = rv64_execute,
     .branch_target = rv64_branch_target,
     .syntax = &rv64_syntax,
-    .actions = rv64_actions,
+    .ops = rv64_ops, .op_size = sizeof(struct rv64_op), .fill = rv64_fill,
     .undefined = rv64_undefined,
     .tick = rv64_tick,
     .paths = &rv64_uses,

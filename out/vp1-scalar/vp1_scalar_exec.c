@@ -5,7 +5,7 @@
 static const uint16_t c_writable[] = {0x273f, 0x27ff};
 static const uint16_t c_fixed[] = {0x8000, 0x8000};
 
-static inline int64_t operand_word2_any(struct vp1_scalar_state *s, const struct isadora_insn *in,
+static inline int64_t operand_word2_any(struct vp1_scalar_state *s, const struct vp1_scalar_op *in,
     int line, int src2_at, int cond_at, int slct_at, int imm_at)
 {
     int64_t b;
@@ -37,7 +37,7 @@ static inline int64_t operand_word2_any(struct vp1_scalar_state *s, const struct
     return b;
 }
 
-static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct vp1_scalar_op *in,
     int line, int src2_at, int cond_at, int slct_at, int imm_at)
 {
     if (in->alt[line] == 0) {
@@ -74,7 +74,7 @@ static inline uint32_t func_flags_2(uint32_t r)
 }
 
 static inline uint32_t operand_bytes2_any(struct vp1_scalar_state *s,
-    const struct isadora_insn *in, int line, int src2_at, int cond_at, int slct_at, int bimm_at)
+    const struct vp1_scalar_op *in, int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
     uint32_t b;
     switch (in->alt[line]) {
@@ -105,7 +105,7 @@ static inline uint32_t operand_bytes2_any(struct vp1_scalar_state *s,
     return b;
 }
 
-static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct vp1_scalar_op *in,
     int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
     if (in->alt[line] == 0) {
@@ -134,7 +134,7 @@ static inline int32_t func_product_2(int32_t sign1, int32_t sign2, uint32_t x, u
     return (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * func_widen(sign2, x_2);
 }
 
-static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora_insn *in,
+static inline void store_tofile(struct vp1_scalar_state *s, const struct vp1_scalar_op *in,
     uint32_t value, int line, int dst_at, int mdst_at)
 {
     switch (in->alt[line]) {
@@ -190,7 +190,7 @@ static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora
 }
 
 static inline uint32_t operand_fromfile_any(struct vp1_scalar_state *s,
-    const struct isadora_insn *in, int line, int src1_at, int msrc_at)
+    const struct vp1_scalar_op *in, int line, int src1_at, int msrc_at)
 {
     uint32_t fromfile;
     switch (in->alt[line]) {
@@ -249,7 +249,7 @@ static inline uint32_t operand_fromfile_any(struct vp1_scalar_state *s,
     return fromfile;
 }
 
-static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct vp1_scalar_op *in,
     int line, int src1_at, int msrc_at)
 {
     if (in->alt[line] == 0) {
@@ -312,9 +312,8 @@ static inline int32_t func_lanes(int32_t vcxfrm, uint32_t v)
 }
 
 /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_mul_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -340,9 +339,8 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* min $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_min_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -368,9 +366,8 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* max $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_max_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -396,9 +393,8 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* add $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_add_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -424,9 +420,8 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* sub $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_sub_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -452,9 +447,8 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* sar $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_sar_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -481,9 +475,8 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* shr $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_shr_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -511,9 +504,8 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
 }
 
 /* abs $r[DST] [$c[CDST]] $r[SRC1] */
-static int exec_arith_abs_one(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_abs_one, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -538,9 +530,8 @@ static int exec_arith_abs_one(struct isadora_machine *m, const struct isadora_in
 }
 
 /* neg $r[DST] [$c[CDST]] $r[SRC1] */
-static int exec_arith_neg_one(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_arith_neg_one, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -564,9 +555,8 @@ static int exec_arith_neg_one(struct isadora_machine *m, const struct isadora_in
 }
 
 /* nor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static int exec_bitop_nor(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_nor, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -593,9 +583,8 @@ static int exec_bitop_nor(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* and $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2] */
-static int exec_bitop_and_not1(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_and_not1, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -622,9 +611,8 @@ static int exec_bitop_and_not1(struct isadora_machine *m, const struct isadora_i
 }
 
 /* and $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2] */
-static int exec_bitop_and_not2(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_and_not2, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -651,9 +639,8 @@ static int exec_bitop_and_not2(struct isadora_machine *m, const struct isadora_i
 }
 
 /* xor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static int exec_bitop_xor(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_xor, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -680,9 +667,8 @@ static int exec_bitop_xor(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* nand $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_nand, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -710,9 +696,8 @@ static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* and $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static int exec_bitop_and(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_and, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -738,9 +723,8 @@ static int exec_bitop_and(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* nxor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static int exec_bitop_nxor(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_nxor, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -767,9 +751,8 @@ static int exec_bitop_nxor(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* or $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2] */
-static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_or_not1, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -797,9 +780,8 @@ static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_in
 }
 
 /* or $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2] */
-static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_or_not2, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -827,9 +809,8 @@ static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_in
 }
 
 /* or $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static int exec_bitop_or(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_or, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -856,9 +837,8 @@ static int exec_bitop_or(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* bitop BITOP $r[DST] [$c[CDST]] $r[SRC1] $r[SRC2] */
-static int exec_bitop_rest(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bitop_rest, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t bitop = (int32_t)in->value[0];
@@ -888,9 +868,8 @@ static int exec_bitop_rest(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* and $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static int exec_bits_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bits_imm_and, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
@@ -914,9 +893,8 @@ static int exec_bits_imm_and(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* xor $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static int exec_bits_imm_xor(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bits_imm_xor, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
@@ -940,9 +918,8 @@ static int exec_bits_imm_xor(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* or $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static int exec_bits_imm_or(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bits_imm_or, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
@@ -966,9 +943,8 @@ static int exec_bits_imm_or(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* bmin s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bmin_signed_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -995,9 +971,8 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
 }
 
 /* bmin u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bmin_unsigned_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1024,9 +999,8 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
 }
 
 /* bmax s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bmax_signed_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1053,9 +1027,8 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
 }
 
 /* bmax u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bmax_unsigned_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1082,9 +1055,8 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
 }
 
 /* badd s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_badd_signed_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1111,9 +1083,8 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
 }
 
 /* badd u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_badd_unsigned_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1140,9 +1111,8 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
 }
 
 /* bsub s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bsub_signed_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1169,9 +1139,8 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
 }
 
 /* bsub u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bsub_unsigned_two, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1198,9 +1167,8 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
 }
 
 /* babs s $r[DST] [$c[CDST]] $r[SRC1] */
-static int exec_bytes_babs_signed_one(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_babs_signed_one, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1224,9 +1192,8 @@ static int exec_bytes_babs_signed_one(struct isadora_machine *m, const struct is
 }
 
 /* babs u $r[DST] [$c[CDST]] $r[SRC1] */
-static int exec_bytes_babs_unsigned_one(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_babs_unsigned_one, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1250,9 +1217,8 @@ static int exec_bytes_babs_unsigned_one(struct isadora_machine *m, const struct 
 }
 
 /* bneg s $r[DST] [$c[CDST]] $r[SRC1] */
-static int exec_bytes_bneg_signed_one(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bneg_signed_one, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1276,9 +1242,8 @@ static int exec_bytes_bneg_signed_one(struct isadora_machine *m, const struct is
 }
 
 /* bneg u $r[DST] [$c[CDST]] $r[SRC1] */
-static int exec_bytes_bneg_unsigned_one(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bytes_bneg_unsigned_one, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -1298,9 +1263,8 @@ static int exec_bytes_bneg_unsigned_one(struct isadora_machine *m, const struct 
 }
 
 /* bshr s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_byte_shift_signed(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_byte_shift_signed, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1326,9 +1290,8 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
 }
 
 /* bshr u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_byte_shift_unsigned, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
@@ -1354,9 +1317,8 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
 }
 
 /* band $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static int exec_byte_bits_band(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_byte_bits_band, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1374,9 +1336,8 @@ static int exec_byte_bits_band(struct isadora_machine *m, const struct isadora_i
 }
 
 /* bor $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static int exec_byte_bits_bor(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_byte_bits_bor, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1394,9 +1355,8 @@ static int exec_byte_bits_bor(struct isadora_machine *m, const struct isadora_in
 }
 
 /* bxor $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static int exec_byte_bits_bxor(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_byte_bits_bxor, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1414,9 +1374,8 @@ static int exec_byte_bits_bxor(struct isadora_machine *m, const struct isadora_i
 }
 
 /* bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmul_bmul_s_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmul_s_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[5];
@@ -1446,9 +1405,8 @@ static int exec_bmul_bmul_s_reg(struct isadora_machine *m, const struct isadora_
 }
 
 /* bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmul_bmul_u_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmul_u_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[5];
@@ -1477,9 +1435,8 @@ static int exec_bmul_bmul_u_reg(struct isadora_machine *m, const struct isadora_
 }
 
 /* bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmul_bmula_s_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmula_s_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[5];
@@ -1509,9 +1466,8 @@ static int exec_bmul_bmula_s_reg(struct isadora_machine *m, const struct isadora
 }
 
 /* bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmul_bmula_u_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmula_u_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[5];
@@ -1540,9 +1496,8 @@ static int exec_bmul_bmula_u_reg(struct isadora_machine *m, const struct isadora
 }
 
 /* bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL */
-static int exec_bmul_bmul_s_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmul_s_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmmul = (int32_t)in->value[5] * 4;
     const int32_t src1 = (int32_t)in->value[3];
@@ -1574,9 +1529,8 @@ static int exec_bmul_bmul_s_imm(struct isadora_machine *m, const struct isadora_
 }
 
 /* bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL */
-static int exec_bmul_bmul_u_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmul_u_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmmul = (int32_t)in->value[5] * 4;
     const int32_t src1 = (int32_t)in->value[3];
@@ -1607,9 +1561,8 @@ static int exec_bmul_bmul_u_imm(struct isadora_machine *m, const struct isadora_
 }
 
 /* bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static int exec_bmul_bmula_s_bad(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmula_s_bad, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmbad = (int32_t)in->value[5];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1641,9 +1594,8 @@ static int exec_bmul_bmula_s_bad(struct isadora_machine *m, const struct isadora
 }
 
 /* bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static int exec_bmul_bmula_u_bad(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmul_bmula_u_bad, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmbad = (int32_t)in->value[5];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1674,9 +1626,8 @@ static int exec_bmul_bmula_u_bad(struct isadora_machine *m, const struct isadora
 }
 
 /* bmulbus SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmulbus_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmulbus_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t sign1 = (int32_t)in->value[0];
@@ -1697,9 +1648,8 @@ static int exec_bmulbus_reg(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* bmulbus SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static int exec_bmulbus_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmulbus_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimmbad = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[1];
     const int32_t sign1 = (int32_t)in->value[0];
@@ -1722,9 +1672,8 @@ static int exec_bmulbus_imm(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* bmulabus RND s SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmulabus_signed_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmulabus_signed_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t sign1 = (int32_t)in->value[1];
@@ -1746,9 +1695,8 @@ static int exec_bmulabus_signed_reg(struct isadora_machine *m, const struct isad
 }
 
 /* bmulabus RND u SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static int exec_bmulabus_unsigned_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmulabus_unsigned_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t sign1 = (int32_t)in->value[1];
@@ -1770,9 +1718,8 @@ static int exec_bmulabus_unsigned_reg(struct isadora_machine *m, const struct is
 }
 
 /* bmulabus RND s SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static int exec_bmulabus_signed_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmulabus_signed_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimmbad = (int32_t)in->value[4];
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t sign1 = (int32_t)in->value[1];
@@ -1796,9 +1743,8 @@ static int exec_bmulabus_signed_imm(struct isadora_machine *m, const struct isad
 }
 
 /* bmulabus RND u SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static int exec_bmulabus_unsigned_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bmulabus_unsigned_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimmbad = (int32_t)in->value[4];
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t sign1 = (int32_t)in->value[1];
@@ -1822,9 +1768,8 @@ static int exec_bmulabus_unsigned_imm(struct isadora_machine *m, const struct is
 }
 
 /* bprodbus $r[SRC1] $r[SRC2] */
-static int exec_bprodbus_reg(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bprodbus_reg, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t src2 = (int32_t)in->value[1];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -1841,9 +1786,8 @@ static int exec_bprodbus_reg(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* bprodbus $r[SRC1] BIMMBAD */
-static int exec_bprodbus_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bprodbus_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t bimmbad = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -1862,9 +1806,8 @@ static int exec_bprodbus_imm(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* bprodbusc [$c[CDST]] $r[SRC1] BYTES2 */
-static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bprodbusc, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = operand_bytes2(s, in, 1, 2, 3, 4, 5);
@@ -1887,9 +1830,8 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* mov $r[DST] IMM19 */
-static int exec_mov_imm(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_mov_imm, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t imm19 = rt_sext_32((uint32_t)in->value[1], 19);
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -1907,9 +1849,8 @@ static int exec_mov_imm(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* sethi $r[DST] IMM16 */
-static int exec_sethi(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_sethi, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const uint32_t imm16 = (uint32_t)(int32_t)in->value[1] * 65536;
     s->bundle = (struct vp1_scalar_bundle){0};
@@ -1926,9 +1867,8 @@ static int exec_sethi(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* mov TOFILE [$c[CDST]] $r[SRC1] */
-static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_mov_to, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[5];
     s->bundle = (struct vp1_scalar_bundle){0};
     store_tofile(s, in, s->r[src1], 0, 0, 1);
@@ -1948,9 +1888,8 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* mov $r[DST] [$c[CDST]] FROMFILE */
-static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_mov_from, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     int32_t src1;
     switch (in->alt[1]) {
     case 0:
@@ -1996,25 +1935,22 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* mov TO_UNTESTED [$c[CDST]] $r[SRC1] */
-static int exec_mov_to_untested(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_mov_to_untested, 0)
 {
-    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "the effect on this register file was never compared with hardware");
 }
 
 /* mov $r[DST] [$c[CDST]] FROM_UNTESTED */
-static int exec_mov_from_untested(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_mov_from_untested, 0)
 {
-    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "what this register file reads was never compared with hardware");
 }
 
 /* snop */
-static int exec_snop(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_snop, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)(in->mask.half[0] >> 14 & 0x1f);
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -2027,9 +1963,8 @@ static int exec_snop(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* cclear [$c[CDST]] $r[SRC1] */
-static int exec_cclear(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_cclear, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
     s->bundle = (struct vp1_scalar_bundle){0};
     if (in->alt[0] == 1) {
@@ -2048,9 +1983,8 @@ static int exec_cclear(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* vec FACTOR1 FACTOR2 $vc[VCIDX] VCFLAG VCXFRM */
-static int exec_vec(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_vec, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t factor1 = rt_sext_32((uint32_t)in->value[0], 9);
     const int32_t factor2 = rt_sext_32((uint32_t)in->value[1], 9);
     const int32_t vcidx = (int32_t)in->value[2];
@@ -2079,9 +2013,8 @@ static int exec_vec(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* bvec $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
-static int exec_bvec(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bvec, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[1];
     const int32_t vcflag = (int32_t)in->value[2];
@@ -2110,9 +2043,8 @@ static int exec_bvec(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* vecms $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
-static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_vecms, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[1];
     const int32_t vcflag = (int32_t)in->value[2];
@@ -2141,9 +2073,8 @@ static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bvecmad, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[2];
     const int32_t slct = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[1];
@@ -2181,9 +2112,8 @@ static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-static int exec_bvecmadsel(struct isadora_machine *m, const struct isadora_insn *in)
+static RT_FORM(vp1_scalar, exec_bvecmadsel, 0)
 {
-    struct vp1_scalar_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[2];
     const int32_t slct = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[1];
@@ -2239,7 +2169,7 @@ void vp1_scalar_reset(void *state, unsigned config)
         s->c[i] = 32768;
 }
 
-const isadora_action vp1_scalar_actions[] = {
+isadora_run_op *const vp1_scalar_ops[] = {
     [VP1_SCALAR_ARITH_MUL_TWO] = exec_arith_mul_two,
     [VP1_SCALAR_ARITH_MIN_TWO] = exec_arith_min_two,
     [VP1_SCALAR_ARITH_MAX_TWO] = exec_arith_max_two,
@@ -2312,10 +2242,23 @@ const isadora_action vp1_scalar_actions[] = {
     [VP1_SCALAR_BVECMADSEL] = exec_bvecmadsel,
 };
 
-_Static_assert(sizeof vp1_scalar_actions / sizeof *vp1_scalar_actions == VP1_SCALAR_FORMS,
+_Static_assert(sizeof vp1_scalar_ops / sizeof *vp1_scalar_ops == VP1_SCALAR_FORMS,
     "one function a form");
+
+void vp1_scalar_fill(struct rt_op *op, const struct isadora_insn *in,
+    struct isadora_word word)
+{
+    struct vp1_scalar_op *const to = (struct vp1_scalar_op *)op;
+
+    (void)word;
+    for (int i = 0; i < 7; i++)
+        to->value[i] = (uint32_t)in->value[i];
+    for (int i = 0; i < 2; i++)
+        to->alt[i] = in->alt[i];
+    to->mask = in->mask;
+}
 
 int vp1_scalar_execute(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return vp1_scalar_actions[in->form](m, in);
+    return rt_execute_op(m, in);
 }

@@ -3,7 +3,7 @@
 #define VP1_SCALAR_STATE_H
 
 #include <isadora/vp1_scalar.h>
-#include "machine/execute.h"
+#include "machine/op.h"
 #include "base/wide.h"
 
 struct vp1_scalar_bundle { /* 0 when an instruction begins */
@@ -33,9 +33,20 @@ struct vp1_scalar_state {
     struct vp1_scalar_bundle bundle;
 };
 
+struct vp1_scalar_op {
+    struct rt_op op;
+    uint32_t value[7];
+    uint8_t alt[2];
+    struct isadora_word mask;
+};
+
+/* Whether forms have to be told the cycle and the address that they are executed in. */
+enum { vp1_scalar_TIMED = 0 };
+
 void vp1_scalar_reset(void *state, unsigned config);
 extern const struct isadora_syntax vp1_scalar_syntax;
 int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
-extern const isadora_action vp1_scalar_actions[];
+extern isadora_run_op *const vp1_scalar_ops[];
+void vp1_scalar_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);
 
 #endif

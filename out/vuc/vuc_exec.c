@@ -28,13 +28,13 @@ void vuc_write_back(struct isadora_machine *m, unsigned file, uint64_t index, ui
     }
 }
 
-void vuc_tick(void *state)
+void vuc_tick(void *state, uint64_t cycles)
 {
     struct vuc_state *const s = state;
-    s->icnt = (uint16_t)((s->icnt + 1u) & 0xffff);
+    s->icnt = (uint16_t)((s->icnt + cycles) & 0xffff);
 }
 
-const isadora_action vuc_actions[] = {
+isadora_run_op *const vuc_ops[] = {
     [VUC_BINARY_ADD_RR_40] = vuc_exec_binary_add_rr_40,
     [VUC_BINARY_ADD_RR_30] = vuc_exec_binary_add_rr_30,
     [VUC_BINARY_SUB_RR_40] = vuc_exec_binary_sub_rr_40,
@@ -277,10 +277,23 @@ const isadora_action vuc_actions[] = {
     [VUC_ST_VP_30] = vuc_exec_st_vp_30,
 };
 
-_Static_assert(sizeof vuc_actions / sizeof *vuc_actions == VUC_FORMS,
+_Static_assert(sizeof vuc_ops / sizeof *vuc_ops == VUC_FORMS,
     "one function a form");
+
+void vuc_fill(struct rt_op *op, const struct isadora_insn *in,
+    struct isadora_word word)
+{
+    struct vuc_op *const to = (struct vuc_op *)op;
+
+    (void)word;
+    for (int i = 0; i < 10; i++)
+        to->value[i] = (uint32_t)in->value[i];
+    for (int i = 0; i < 5; i++)
+        to->alt[i] = in->alt[i];
+    to->mask = in->mask;
+}
 
 int vuc_execute(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return vuc_actions[in->form](m, in);
+    return rt_execute_op(m, in);
 }

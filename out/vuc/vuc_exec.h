@@ -130,7 +130,7 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t va
         s->stat = (uint16_t)value;
         break;
     case 8:
-        m->next = (uint64_t)(value & 0x7ff);
+        rt_go(m, (uint64_t)(value & 0x7ff));
         break;
     case 9:
         break;
@@ -190,7 +190,7 @@ static inline void write_p(struct isadora_machine *m, int32_t index, int32_t val
     }
 }
 
-static inline int32_t operand_mode(const struct isadora_insn *in, int line, int pm_at)
+static inline int32_t operand_mode(const struct vuc_op *in, int line, int pm_at)
 {
     int32_t mode;
     if (in->alt[line] == 0) {
@@ -203,7 +203,7 @@ static inline int32_t operand_mode(const struct isadora_insn *in, int line, int 
 }
 
 static inline int32_t operand_pd_any(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in, int line, int pred_at, int pdst_at)
+    const struct vuc_op *in, int line, int pred_at, int pdst_at)
 {
     int32_t pd;
     switch (in->alt[line]) {
@@ -225,7 +225,7 @@ static inline int32_t operand_pd_any(struct isadora_machine *m, struct vuc_state
 }
 
 static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in, int line, int pred_at, int pdst_at)
+    const struct vuc_op *in, int line, int pred_at, int pdst_at)
 {
     if (in->alt[line] == 0) {
         return 1;
@@ -234,7 +234,7 @@ static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
 }
 
 static inline int32_t operand_guard(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in, int line, int pred_at)
+    const struct vuc_op *in, int line, int pred_at)
 {
     int32_t guard;
     if (in->alt[line] == 0) {
@@ -247,9 +247,9 @@ static inline int32_t operand_guard(struct isadora_machine *m, struct vuc_state 
 }
 
 static inline int32_t operand_branch(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in, int line, int rbp_at, int rbn_at, int rbt_at)
+    const struct vuc_op *in, int line, int rbp_at, int rbn_at, int rbt_at)
 {
-    const int32_t pc = (int32_t)m->pc;
+    const int32_t pc = (int32_t)in->op.pc;
     int32_t branch;
     if (in->alt[line] == 0) {
         branch = 0;
@@ -262,7 +262,7 @@ static inline int32_t operand_branch(struct isadora_machine *m, struct vuc_state
     return branch;
 }
 
-static inline int32_t operand_s2(struct vuc_state *s, const struct isadora_insn *in, int line,
+static inline int32_t operand_s2(struct vuc_state *s, const struct vuc_op *in, int line,
     int src2_at, int i6_at)
 {
     int32_t b;
@@ -276,8 +276,8 @@ static inline int32_t operand_s2(struct vuc_state *s, const struct isadora_insn 
     return b;
 }
 
-static inline void store_pd(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t value, int line, int pred_at, int pdst_at)
+static inline void store_pd(struct isadora_machine *m, const struct vuc_op *in, int32_t value,
+    int line, int pred_at, int pdst_at)
 {
     switch (in->alt[line]) {
     case 0:
@@ -297,7 +297,7 @@ static inline void store_pd(struct isadora_machine *m, const struct isadora_insn
 }
 
 static inline int32_t operand_pd_2(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in, int line, int pred_at, int pdst_at)
+    const struct vuc_op *in, int line, int pred_at, int pdst_at)
 {
     const int32_t pred = (int32_t)in->value[pred_at];
     int32_t pd;
@@ -318,7 +318,7 @@ static inline int32_t operand_pd_2(struct isadora_machine *m, struct vuc_state *
 }
 
 static inline int32_t operand_guard_2(struct isadora_machine *m, struct vuc_state *s,
-    const struct isadora_insn *in, int line, int pred_at)
+    const struct vuc_op *in, int line, int pred_at)
 {
     const int32_t pred = (int32_t)in->value[pred_at];
     int32_t guard;
@@ -330,8 +330,8 @@ static inline int32_t operand_guard_2(struct isadora_machine *m, struct vuc_stat
     return guard;
 }
 
-static inline void store_pd_2(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t value, int line, int pred_at, int pdst_at)
+static inline void store_pd_2(struct isadora_machine *m, const struct vuc_op *in, int32_t value,
+    int line, int pred_at, int pdst_at)
 {
     const int32_t pred = (int32_t)in->value[pred_at];
     switch (in->alt[line]) {
@@ -402,8 +402,8 @@ static inline int32_t func_direction(int32_t type, int32_t part)
     return result_4;
 }
 
-static inline int32_t operand_laddr_any(struct vuc_state *s, const struct isadora_insn *in,
-    int line, int src1_at, int src2_at, int l10_at, int l6_at)
+static inline int32_t operand_laddr_any(struct vuc_state *s, const struct vuc_op *in, int line,
+    int src1_at, int src2_at, int l10_at, int l6_at)
 {
     int32_t at;
     switch (in->alt[line]) {
@@ -444,7 +444,7 @@ static inline int32_t operand_laddr_any(struct vuc_state *s, const struct isador
     return at;
 }
 
-static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_insn *in, int line,
+static inline int32_t operand_laddr(struct vuc_state *s, const struct vuc_op *in, int line,
     int src1_at, int src2_at, int l10_at, int l6_at)
 {
     if (in->alt[line] == 0) {
@@ -455,8 +455,8 @@ static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_in
     return operand_laddr_any(s, in, line, src1_at, src2_at, l10_at, l6_at);
 }
 
-static inline int32_t operand_saddr_any(struct vuc_state *s, const struct isadora_insn *in,
-    int line, int dst_at, int src1_at, int t10_at, int t6_at)
+static inline int32_t operand_saddr_any(struct vuc_state *s, const struct vuc_op *in, int line,
+    int dst_at, int src1_at, int t10_at, int t6_at)
 {
     int32_t at;
     switch (in->alt[line]) {
@@ -502,7 +502,7 @@ static inline int32_t operand_saddr_any(struct vuc_state *s, const struct isador
     return at;
 }
 
-static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_insn *in, int line,
+static inline int32_t operand_saddr(struct vuc_state *s, const struct vuc_op *in, int line,
     int dst_at, int src1_at, int t10_at, int t6_at)
 {
     if (in->alt[line] == 0) {
@@ -513,245 +513,245 @@ static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_in
     return operand_saddr_any(s, in, line, dst_at, src1_at, t10_at, t6_at);
 }
 
-int vuc_exec_binary_add_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_add_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sub_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sub_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_subr_rr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_avgs_rr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_avgu_rr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamps_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamps_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sext_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sext_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bset_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bset_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bclr_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bclr_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shl_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shl_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shr_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shr_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sar_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sar_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_and_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_and_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_or_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_or_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_xor_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_xor_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_min_rr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_max_rr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_add_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_add_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sub_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sub_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_subr_rs(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_avgs_rs(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_avgu_rs(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamps_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamps_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sext_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sext_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bset_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bset_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bclr_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bclr_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shl_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shl_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shr_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shr_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sar_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sar_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_and_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_and_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_or_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_or_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_xor_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_xor_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_min_rs(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_max_rs(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_add_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_add_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sub_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sub_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_subr_sr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_avgs_sr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_avgu_sr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamps_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_clamps_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sext_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sext_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bset_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bset_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bclr_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_bclr_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shl_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shl_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shr_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_shr_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sar_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_sar_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_and_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_and_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_or_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_or_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_xor_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_xor_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_min_sr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_binary_max_sr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_div2s_rr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_hswap_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_hswap_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_div2s_rs(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_hswap_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_hswap_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_div2s_sr(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_hswap_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_unary_hswap_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_slct_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_slct_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_slct_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_slct_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_slct_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_slct_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_r_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_r_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_i_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_i_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_si_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_mov_si_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setgt_r_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setgt_r_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlt_r_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlt_r_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_seteq_r_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_seteq_r_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlep_r_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlep_r_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setzero_r(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_btest_r_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_btest_r_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setgt_s_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setgt_s_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlt_s_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlt_s_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_seteq_s_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_seteq_s_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlep_s_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlep_s_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setzero_s(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_btest_s_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_btest_s_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setgt_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setgt_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlt_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlt_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_seteq_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_seteq_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlep_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setlep_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_setzero_d(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_btest_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_set_btest_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_complement_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_complement_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_complement_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_complement_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_complement_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_complement_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_bra_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_bra_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_call_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_call_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ret_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ret_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_sleep_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_sleep_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_wait_wstc_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_wait_wstc_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_wait_wsts_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_wait_wsts_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_and_free_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_and_free_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_or_free_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_or_free_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_xor_free_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_xor_free_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_and_guarded_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_and_guarded_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_or_guarded_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_or_guarded_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_xor_guarded_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_logic_xor_guarded_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_nop_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_nop_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_clicnt_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_clicnt_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mbiread_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mbiread_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mbinext_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mbinext_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mvsread_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mvsread_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mvswrite_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_engine_mvswrite_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o21_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o21_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o22_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o22_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o23_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o23_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o25_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o25_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o26_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o26_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o2b_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o2b_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o2c_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_named_only_o2c_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lmul_lmulu_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lmul_lmulu_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lmul_lmuls_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lmul_lmuls_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lshift_lsrr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lshift_lsrr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lshift_ladd(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lshift_lsar(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ldivu(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lut_rr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lut_rr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lut_rs_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lut_rs_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lut_sr_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_lut_sr_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_pwt_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_pwt_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_mvsi_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_mvsi_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_b6_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_b6_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_b7_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_ld_b7_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_d_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_d_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_mvso_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_mvso_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_b6_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_b6_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_b7_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_b7_30(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_vp_40(struct isadora_machine *, const struct isadora_insn *);
-int vuc_exec_st_vp_30(struct isadora_machine *, const struct isadora_insn *);
+isadora_run_op vuc_exec_binary_add_rr_40;
+isadora_run_op vuc_exec_binary_add_rr_30;
+isadora_run_op vuc_exec_binary_sub_rr_40;
+isadora_run_op vuc_exec_binary_sub_rr_30;
+isadora_run_op vuc_exec_binary_subr_rr;
+isadora_run_op vuc_exec_binary_avgs_rr;
+isadora_run_op vuc_exec_binary_avgu_rr;
+isadora_run_op vuc_exec_binary_clamplep_rr_40;
+isadora_run_op vuc_exec_binary_clamplep_rr_30;
+isadora_run_op vuc_exec_binary_clamps_rr_40;
+isadora_run_op vuc_exec_binary_clamps_rr_30;
+isadora_run_op vuc_exec_binary_sext_rr_40;
+isadora_run_op vuc_exec_binary_sext_rr_30;
+isadora_run_op vuc_exec_binary_bset_rr_40;
+isadora_run_op vuc_exec_binary_bset_rr_30;
+isadora_run_op vuc_exec_binary_bclr_rr_40;
+isadora_run_op vuc_exec_binary_bclr_rr_30;
+isadora_run_op vuc_exec_binary_shl_rr_40;
+isadora_run_op vuc_exec_binary_shl_rr_30;
+isadora_run_op vuc_exec_binary_shr_rr_40;
+isadora_run_op vuc_exec_binary_shr_rr_30;
+isadora_run_op vuc_exec_binary_sar_rr_40;
+isadora_run_op vuc_exec_binary_sar_rr_30;
+isadora_run_op vuc_exec_binary_and_rr_40;
+isadora_run_op vuc_exec_binary_and_rr_30;
+isadora_run_op vuc_exec_binary_or_rr_40;
+isadora_run_op vuc_exec_binary_or_rr_30;
+isadora_run_op vuc_exec_binary_xor_rr_40;
+isadora_run_op vuc_exec_binary_xor_rr_30;
+isadora_run_op vuc_exec_binary_min_rr;
+isadora_run_op vuc_exec_binary_max_rr;
+isadora_run_op vuc_exec_binary_add_rs_40;
+isadora_run_op vuc_exec_binary_add_rs_30;
+isadora_run_op vuc_exec_binary_sub_rs_40;
+isadora_run_op vuc_exec_binary_sub_rs_30;
+isadora_run_op vuc_exec_binary_subr_rs;
+isadora_run_op vuc_exec_binary_avgs_rs;
+isadora_run_op vuc_exec_binary_avgu_rs;
+isadora_run_op vuc_exec_binary_clamplep_rs_40;
+isadora_run_op vuc_exec_binary_clamplep_rs_30;
+isadora_run_op vuc_exec_binary_clamps_rs_40;
+isadora_run_op vuc_exec_binary_clamps_rs_30;
+isadora_run_op vuc_exec_binary_sext_rs_40;
+isadora_run_op vuc_exec_binary_sext_rs_30;
+isadora_run_op vuc_exec_binary_bset_rs_40;
+isadora_run_op vuc_exec_binary_bset_rs_30;
+isadora_run_op vuc_exec_binary_bclr_rs_40;
+isadora_run_op vuc_exec_binary_bclr_rs_30;
+isadora_run_op vuc_exec_binary_shl_rs_40;
+isadora_run_op vuc_exec_binary_shl_rs_30;
+isadora_run_op vuc_exec_binary_shr_rs_40;
+isadora_run_op vuc_exec_binary_shr_rs_30;
+isadora_run_op vuc_exec_binary_sar_rs_40;
+isadora_run_op vuc_exec_binary_sar_rs_30;
+isadora_run_op vuc_exec_binary_and_rs_40;
+isadora_run_op vuc_exec_binary_and_rs_30;
+isadora_run_op vuc_exec_binary_or_rs_40;
+isadora_run_op vuc_exec_binary_or_rs_30;
+isadora_run_op vuc_exec_binary_xor_rs_40;
+isadora_run_op vuc_exec_binary_xor_rs_30;
+isadora_run_op vuc_exec_binary_min_rs;
+isadora_run_op vuc_exec_binary_max_rs;
+isadora_run_op vuc_exec_binary_add_sr_40;
+isadora_run_op vuc_exec_binary_add_sr_30;
+isadora_run_op vuc_exec_binary_sub_sr_40;
+isadora_run_op vuc_exec_binary_sub_sr_30;
+isadora_run_op vuc_exec_binary_subr_sr;
+isadora_run_op vuc_exec_binary_avgs_sr;
+isadora_run_op vuc_exec_binary_avgu_sr;
+isadora_run_op vuc_exec_binary_clamplep_sr_40;
+isadora_run_op vuc_exec_binary_clamplep_sr_30;
+isadora_run_op vuc_exec_binary_clamps_sr_40;
+isadora_run_op vuc_exec_binary_clamps_sr_30;
+isadora_run_op vuc_exec_binary_sext_sr_40;
+isadora_run_op vuc_exec_binary_sext_sr_30;
+isadora_run_op vuc_exec_binary_bset_sr_40;
+isadora_run_op vuc_exec_binary_bset_sr_30;
+isadora_run_op vuc_exec_binary_bclr_sr_40;
+isadora_run_op vuc_exec_binary_bclr_sr_30;
+isadora_run_op vuc_exec_binary_shl_sr_40;
+isadora_run_op vuc_exec_binary_shl_sr_30;
+isadora_run_op vuc_exec_binary_shr_sr_40;
+isadora_run_op vuc_exec_binary_shr_sr_30;
+isadora_run_op vuc_exec_binary_sar_sr_40;
+isadora_run_op vuc_exec_binary_sar_sr_30;
+isadora_run_op vuc_exec_binary_and_sr_40;
+isadora_run_op vuc_exec_binary_and_sr_30;
+isadora_run_op vuc_exec_binary_or_sr_40;
+isadora_run_op vuc_exec_binary_or_sr_30;
+isadora_run_op vuc_exec_binary_xor_sr_40;
+isadora_run_op vuc_exec_binary_xor_sr_30;
+isadora_run_op vuc_exec_binary_min_sr;
+isadora_run_op vuc_exec_binary_max_sr;
+isadora_run_op vuc_exec_unary_div2s_rr;
+isadora_run_op vuc_exec_unary_hswap_rr_40;
+isadora_run_op vuc_exec_unary_hswap_rr_30;
+isadora_run_op vuc_exec_unary_div2s_rs;
+isadora_run_op vuc_exec_unary_hswap_rs_40;
+isadora_run_op vuc_exec_unary_hswap_rs_30;
+isadora_run_op vuc_exec_unary_div2s_sr;
+isadora_run_op vuc_exec_unary_hswap_sr_40;
+isadora_run_op vuc_exec_unary_hswap_sr_30;
+isadora_run_op vuc_exec_slct_rr_40;
+isadora_run_op vuc_exec_slct_rr_30;
+isadora_run_op vuc_exec_slct_rs_40;
+isadora_run_op vuc_exec_slct_rs_30;
+isadora_run_op vuc_exec_slct_sr_40;
+isadora_run_op vuc_exec_slct_sr_30;
+isadora_run_op vuc_exec_mov_r_40;
+isadora_run_op vuc_exec_mov_r_30;
+isadora_run_op vuc_exec_mov_i_40;
+isadora_run_op vuc_exec_mov_i_30;
+isadora_run_op vuc_exec_mov_sr_40;
+isadora_run_op vuc_exec_mov_sr_30;
+isadora_run_op vuc_exec_mov_si_40;
+isadora_run_op vuc_exec_mov_si_30;
+isadora_run_op vuc_exec_set_setgt_r_40;
+isadora_run_op vuc_exec_set_setgt_r_30;
+isadora_run_op vuc_exec_set_setlt_r_40;
+isadora_run_op vuc_exec_set_setlt_r_30;
+isadora_run_op vuc_exec_set_seteq_r_40;
+isadora_run_op vuc_exec_set_seteq_r_30;
+isadora_run_op vuc_exec_set_setlep_r_40;
+isadora_run_op vuc_exec_set_setlep_r_30;
+isadora_run_op vuc_exec_set_setzero_r;
+isadora_run_op vuc_exec_set_btest_r_40;
+isadora_run_op vuc_exec_set_btest_r_30;
+isadora_run_op vuc_exec_set_setgt_s_40;
+isadora_run_op vuc_exec_set_setgt_s_30;
+isadora_run_op vuc_exec_set_setlt_s_40;
+isadora_run_op vuc_exec_set_setlt_s_30;
+isadora_run_op vuc_exec_set_seteq_s_40;
+isadora_run_op vuc_exec_set_seteq_s_30;
+isadora_run_op vuc_exec_set_setlep_s_40;
+isadora_run_op vuc_exec_set_setlep_s_30;
+isadora_run_op vuc_exec_set_setzero_s;
+isadora_run_op vuc_exec_set_btest_s_40;
+isadora_run_op vuc_exec_set_btest_s_30;
+isadora_run_op vuc_exec_set_setgt_d_40;
+isadora_run_op vuc_exec_set_setgt_d_30;
+isadora_run_op vuc_exec_set_setlt_d_40;
+isadora_run_op vuc_exec_set_setlt_d_30;
+isadora_run_op vuc_exec_set_seteq_d_40;
+isadora_run_op vuc_exec_set_seteq_d_30;
+isadora_run_op vuc_exec_set_setlep_d_40;
+isadora_run_op vuc_exec_set_setlep_d_30;
+isadora_run_op vuc_exec_set_setzero_d;
+isadora_run_op vuc_exec_set_btest_d_40;
+isadora_run_op vuc_exec_set_btest_d_30;
+isadora_run_op vuc_exec_complement_rr_40;
+isadora_run_op vuc_exec_complement_rr_30;
+isadora_run_op vuc_exec_complement_rs_40;
+isadora_run_op vuc_exec_complement_rs_30;
+isadora_run_op vuc_exec_complement_sr_40;
+isadora_run_op vuc_exec_complement_sr_30;
+isadora_run_op vuc_exec_bra_40;
+isadora_run_op vuc_exec_bra_30;
+isadora_run_op vuc_exec_call_40;
+isadora_run_op vuc_exec_call_30;
+isadora_run_op vuc_exec_ret_40;
+isadora_run_op vuc_exec_ret_30;
+isadora_run_op vuc_exec_sleep_40;
+isadora_run_op vuc_exec_sleep_30;
+isadora_run_op vuc_exec_wait_wstc_40;
+isadora_run_op vuc_exec_wait_wstc_30;
+isadora_run_op vuc_exec_wait_wsts_40;
+isadora_run_op vuc_exec_wait_wsts_30;
+isadora_run_op vuc_exec_logic_and_free_40;
+isadora_run_op vuc_exec_logic_and_free_30;
+isadora_run_op vuc_exec_logic_or_free_40;
+isadora_run_op vuc_exec_logic_or_free_30;
+isadora_run_op vuc_exec_logic_xor_free_40;
+isadora_run_op vuc_exec_logic_xor_free_30;
+isadora_run_op vuc_exec_logic_and_guarded_40;
+isadora_run_op vuc_exec_logic_and_guarded_30;
+isadora_run_op vuc_exec_logic_or_guarded_40;
+isadora_run_op vuc_exec_logic_or_guarded_30;
+isadora_run_op vuc_exec_logic_xor_guarded_40;
+isadora_run_op vuc_exec_logic_xor_guarded_30;
+isadora_run_op vuc_exec_nop_40;
+isadora_run_op vuc_exec_nop_30;
+isadora_run_op vuc_exec_clicnt_40;
+isadora_run_op vuc_exec_clicnt_30;
+isadora_run_op vuc_exec_engine_mbiread_40;
+isadora_run_op vuc_exec_engine_mbiread_30;
+isadora_run_op vuc_exec_engine_mbinext_40;
+isadora_run_op vuc_exec_engine_mbinext_30;
+isadora_run_op vuc_exec_engine_mvsread_40;
+isadora_run_op vuc_exec_engine_mvsread_30;
+isadora_run_op vuc_exec_engine_mvswrite_40;
+isadora_run_op vuc_exec_engine_mvswrite_30;
+isadora_run_op vuc_exec_named_only_o21_40;
+isadora_run_op vuc_exec_named_only_o21_30;
+isadora_run_op vuc_exec_named_only_o22_40;
+isadora_run_op vuc_exec_named_only_o22_30;
+isadora_run_op vuc_exec_named_only_o23_40;
+isadora_run_op vuc_exec_named_only_o23_30;
+isadora_run_op vuc_exec_named_only_o25_40;
+isadora_run_op vuc_exec_named_only_o25_30;
+isadora_run_op vuc_exec_named_only_o26_40;
+isadora_run_op vuc_exec_named_only_o26_30;
+isadora_run_op vuc_exec_named_only_o2b_40;
+isadora_run_op vuc_exec_named_only_o2b_30;
+isadora_run_op vuc_exec_named_only_o2c_40;
+isadora_run_op vuc_exec_named_only_o2c_30;
+isadora_run_op vuc_exec_lmul_lmulu_40;
+isadora_run_op vuc_exec_lmul_lmulu_30;
+isadora_run_op vuc_exec_lmul_lmuls_40;
+isadora_run_op vuc_exec_lmul_lmuls_30;
+isadora_run_op vuc_exec_lshift_lsrr_40;
+isadora_run_op vuc_exec_lshift_lsrr_30;
+isadora_run_op vuc_exec_lshift_ladd;
+isadora_run_op vuc_exec_lshift_lsar;
+isadora_run_op vuc_exec_ldivu;
+isadora_run_op vuc_exec_lut_rr_40;
+isadora_run_op vuc_exec_lut_rr_30;
+isadora_run_op vuc_exec_lut_rs_40;
+isadora_run_op vuc_exec_lut_rs_30;
+isadora_run_op vuc_exec_lut_sr_40;
+isadora_run_op vuc_exec_lut_sr_30;
+isadora_run_op vuc_exec_ld_d_40;
+isadora_run_op vuc_exec_ld_d_30;
+isadora_run_op vuc_exec_ld_pwt_40;
+isadora_run_op vuc_exec_ld_pwt_30;
+isadora_run_op vuc_exec_ld_mvsi_40;
+isadora_run_op vuc_exec_ld_mvsi_30;
+isadora_run_op vuc_exec_ld_b6_40;
+isadora_run_op vuc_exec_ld_b6_30;
+isadora_run_op vuc_exec_ld_b7_40;
+isadora_run_op vuc_exec_ld_b7_30;
+isadora_run_op vuc_exec_st_d_40;
+isadora_run_op vuc_exec_st_d_30;
+isadora_run_op vuc_exec_st_mvso_40;
+isadora_run_op vuc_exec_st_mvso_30;
+isadora_run_op vuc_exec_st_b6_40;
+isadora_run_op vuc_exec_st_b6_30;
+isadora_run_op vuc_exec_st_b7_40;
+isadora_run_op vuc_exec_st_b7_30;
+isadora_run_op vuc_exec_st_vp_40;
+isadora_run_op vuc_exec_st_vp_30;
 
 #endif

@@ -1,11 +1,10 @@
 /* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #include "vuc_exec.h"
 
-static int do_set_setgt_r_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at,
-    int src2_at, int i6_at)
+static int do_set_setgt_r_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -32,10 +31,10 @@ static int do_set_setgt_r_40(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_setgt_r_30(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int src2_at, int i6_at)
+static int do_set_setgt_r_30(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -56,11 +55,10 @@ static int do_set_setgt_r_30(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_setlt_r_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at,
-    int src2_at, int i6_at)
+static int do_set_setlt_r_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -87,10 +85,10 @@ static int do_set_setlt_r_40(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_setlt_r_30(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int src2_at, int i6_at)
+static int do_set_setlt_r_30(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -111,11 +109,10 @@ static int do_set_setlt_r_30(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_seteq_r_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at,
-    int src2_at, int i6_at)
+static int do_set_seteq_r_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -142,10 +139,10 @@ static int do_set_seteq_r_40(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_seteq_r_30(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int src2_at, int i6_at)
+static int do_set_seteq_r_30(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -166,11 +163,10 @@ static int do_set_seteq_r_30(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_setlep_r_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at,
-    int src2_at, int i6_at)
+static int do_set_setlep_r_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -197,10 +193,10 @@ static int do_set_setlep_r_40(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static int do_set_setlep_r_30(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int src2_at, int i6_at)
+static int do_set_setlep_r_30(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -221,11 +217,10 @@ static int do_set_setlep_r_30(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static int do_set_setzero_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at,
-    int src2_at, int i6_at)
+static int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -252,11 +247,10 @@ static int do_set_setzero_r(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-static int do_set_btest_r_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at,
-    int src2_at, int i6_at)
+static int do_set_btest_r_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -283,10 +277,10 @@ static int do_set_btest_r_40(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static int do_set_btest_r_30(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int src1_at, int pm_at, int pred_at, int pdst_at, int src2_at, int i6_at)
+static int do_set_btest_r_30(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
+    int src2_at, int i6_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
     const int32_t pd = operand_pd(m, s, in, line + 1, pred_at, pdst_at);
@@ -308,9 +302,8 @@ static int do_set_btest_r_30(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_add_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -345,9 +338,8 @@ int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_add_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_add_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -376,9 +368,8 @@ int vuc_exec_binary_add_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sub_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -413,9 +404,8 @@ int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_sub_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sub_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -444,9 +434,8 @@ int vuc_exec_binary_sub_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_subr_rr, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -481,9 +470,8 @@ int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD avgs MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_avgs_rr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_avgs_rr, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -512,9 +500,8 @@ int vuc_exec_binary_avgs_rr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD avgu MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_avgu_rr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_avgu_rr, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -543,9 +530,8 @@ int vuc_exec_binary_avgu_rr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamplep_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -596,9 +582,8 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
 }
 
 /* GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamplep_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -643,9 +628,8 @@ int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isado
 }
 
 /* BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamps_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -697,9 +681,8 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
 }
 
 /* GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamps_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -745,9 +728,8 @@ int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora
 }
 
 /* BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sext_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -799,9 +781,8 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sext_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -847,9 +828,8 @@ int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bset_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -885,9 +865,8 @@ int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_bset_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bset_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -917,9 +896,8 @@ int vuc_exec_binary_bset_rr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bclr_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -955,9 +933,8 @@ int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_bclr_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bclr_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -987,9 +964,8 @@ int vuc_exec_binary_bclr_rr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shl_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1041,9 +1017,8 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shl_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1089,9 +1064,8 @@ int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shr_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1143,9 +1117,8 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shr_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1191,9 +1164,8 @@ int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sar_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1245,9 +1217,8 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sar_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1293,9 +1264,8 @@ int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_and_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1330,9 +1300,8 @@ int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_and_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1361,9 +1330,8 @@ int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_or_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1398,9 +1366,8 @@ int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_or_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1429,9 +1396,8 @@ int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_xor_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1466,9 +1432,8 @@ int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_xor_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1497,9 +1462,8 @@ int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD min MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_min_rr, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1544,9 +1508,8 @@ int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* GUARD max MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_max_rr, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -1591,12 +1554,12 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_add_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -1664,12 +1627,12 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_add_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -1732,12 +1695,12 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sub_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -1805,12 +1768,12 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sub_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -1873,12 +1836,12 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_subr_rs, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -1946,12 +1909,12 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD avgs MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_avgs_rs, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2014,12 +1977,12 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD avgu MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_avgu_rs, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2082,12 +2045,12 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamplep_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2157,12 +2120,12 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
 }
 
 /* GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamplep_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2227,12 +2190,12 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
 }
 
 /* BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamps_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2302,12 +2265,12 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
 }
 
 /* GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamps_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2372,12 +2335,12 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
 }
 
 /* BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sext_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2447,12 +2410,12 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sext_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2517,12 +2480,12 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bset_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2591,12 +2554,12 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bset_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2660,12 +2623,12 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bclr_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2734,12 +2697,12 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bclr_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2803,12 +2766,12 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shl_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2877,12 +2840,12 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shl_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -2946,12 +2909,12 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shr_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3020,12 +2983,12 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shr_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3089,12 +3052,12 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sar_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3163,12 +3126,12 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sar_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3232,12 +3195,12 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_and_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3305,12 +3268,12 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_and_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3373,12 +3336,12 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_or_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3446,12 +3409,12 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_or_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3514,12 +3477,12 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_xor_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3587,12 +3550,12 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_xor_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3655,12 +3618,12 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD min MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_min_rs, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3723,12 +3686,12 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* GUARD max MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_max_rs, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3791,11 +3754,11 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_add_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3861,11 +3824,11 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_add_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -3931,11 +3894,11 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sub_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4001,11 +3964,11 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sub_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4071,11 +4034,11 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_subr_sr, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4141,11 +4104,11 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_avgs_sr, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4211,11 +4174,11 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_avgu_sr, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4281,11 +4244,11 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamplep_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4351,11 +4314,11 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
 }
 
 /* GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamplep_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4421,11 +4384,11 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
 }
 
 /* BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamps_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4492,11 +4455,11 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
 }
 
 /* GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_clamps_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4563,11 +4526,11 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
 }
 
 /* BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sext_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4634,11 +4597,11 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sext_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4705,11 +4668,11 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bset_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4776,11 +4739,11 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bset_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4847,11 +4810,11 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bclr_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4918,11 +4881,11 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_bclr_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -4989,11 +4952,11 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shl_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5060,11 +5023,11 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shl_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5131,11 +5094,11 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shr_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5202,11 +5165,11 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_shr_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5273,11 +5236,11 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sar_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5344,11 +5307,11 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_sar_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5415,11 +5378,11 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_and_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5485,11 +5448,11 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_and_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5555,11 +5518,11 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_or_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5625,11 +5588,11 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_or_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5695,11 +5658,11 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_xor_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5765,11 +5728,11 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_xor_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5835,11 +5798,11 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD min MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_min_sr, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5905,11 +5868,11 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* GUARD max MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_binary_max_sr, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -5975,9 +5938,8 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* GUARD div2s MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_div2s_rr, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -6005,9 +5967,8 @@ int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_hswap_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -6041,9 +6002,8 @@ int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD hswap MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_hswap_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -6071,12 +6031,12 @@ int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD div2s MODE PD $r[DST] $sr[SRS] */
-int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_div2s_rs, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -6138,12 +6098,12 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS] */
-int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_hswap_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -6210,12 +6170,12 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD hswap MODE PD $r[DST] $sr[SRS] */
-int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_hswap_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -6277,11 +6237,11 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD div2s MODE PD $sr[SRD] $r[SRC1] */
-int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_div2s_sr, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -6346,11 +6306,11 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1] */
-int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_hswap_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -6415,11 +6375,11 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* GUARD hswap MODE PD $sr[SRD] $r[SRC1] */
-int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_unary_hswap_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -6484,9 +6444,8 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_slct_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
@@ -6523,9 +6482,8 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_slct_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
@@ -6556,13 +6514,13 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_slct_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6631,13 +6589,13 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_slct_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6701,12 +6659,12 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_slct_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6773,12 +6731,12 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_slct_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6845,9 +6803,8 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* BRANCH GUARD mov MODE PD $r[DST] $r[SRC2] */
-int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_r_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -6898,9 +6855,8 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD mov MODE PD $r[DST] $r[SRC2] */
-int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_r_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -6945,9 +6901,8 @@ int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD mov MODE PD $r[DST] I14 */
-int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_i_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -6981,9 +6936,8 @@ int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD mov MODE PD $r[DST] I14 */
-int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_i_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -7011,12 +6965,12 @@ int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7083,12 +7037,12 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7155,12 +7109,12 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD mov MODE PD $sr[SRD] I12 */
-int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_si_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t i12 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7227,12 +7181,12 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD mov MODE PD $sr[SRD] I12 */
-int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_mov_si_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t i12 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7299,77 +7253,77 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD setgt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setgt_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setgt_r_40, 0)
 {
-    return do_set_setgt_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setgt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setgt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setgt_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setgt_r_30, 0)
 {
-    return do_set_setgt_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_setgt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setlt_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlt_r_40, 0)
 {
-    return do_set_setlt_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setlt_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlt_r_30, 0)
 {
-    return do_set_setlt_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_setlt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD seteq MODE PD $r[SRC1] S2 */
-int vuc_exec_set_seteq_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_seteq_r_40, 0)
 {
-    return do_set_seteq_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_seteq_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD seteq MODE PD $r[SRC1] S2 */
-int vuc_exec_set_seteq_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_seteq_r_30, 0)
 {
-    return do_set_seteq_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_seteq_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlep MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setlep_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlep_r_40, 0)
 {
-    return do_set_setlep_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlep_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlep MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setlep_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlep_r_30, 0)
 {
-    return do_set_setlep_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_setlep_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setzero MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setzero_r(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setzero_r, 0)
 {
-    return do_set_setzero_r(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setzero_r(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* BRANCH GUARD btest MODE PD $r[SRC1] S2 */
-int vuc_exec_set_btest_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_btest_r_40, 0)
 {
-    return do_set_btest_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_btest_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD btest MODE PD $r[SRC1] S2 */
-int vuc_exec_set_btest_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_btest_r_30, 0)
 {
-    return do_set_btest_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_btest_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setgt MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setgt_s_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7415,11 +7369,11 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD setgt MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setgt_s_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7460,11 +7414,11 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD setlt MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlt_s_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7510,11 +7464,11 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD setlt MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlt_s_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7555,11 +7509,11 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD seteq MODE PD $sr[SRS] S2N */
-int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_seteq_s_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7605,11 +7559,11 @@ int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD seteq MODE PD $sr[SRS] S2N */
-int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_seteq_s_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7650,11 +7604,11 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD setlep MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlep_s_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7701,11 +7655,11 @@ int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* GUARD setlep MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlep_s_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7747,11 +7701,11 @@ int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_ins
 }
 
 /* BRANCH GUARD setzero MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setzero_s, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7797,11 +7751,11 @@ int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* BRANCH GUARD btest MODE PD $sr[SRS] S2N */
-int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_btest_s_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7847,11 +7801,11 @@ int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD btest MODE PD $sr[SRS] S2N */
-int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_btest_s_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -7892,75 +7846,74 @@ int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* BRANCH GUARD setgt MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setgt_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setgt_d_40, 0)
 {
-    return do_set_setgt_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setgt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setgt MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setgt_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setgt_d_30, 0)
 {
-    return do_set_setgt_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_setgt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlt MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setlt_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlt_d_40, 0)
 {
-    return do_set_setlt_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlt MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setlt_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlt_d_30, 0)
 {
-    return do_set_setlt_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_setlt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD seteq MODE PD $r[SRC1] S2N */
-int vuc_exec_set_seteq_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_seteq_d_40, 0)
 {
-    return do_set_seteq_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_seteq_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD seteq MODE PD $r[SRC1] S2N */
-int vuc_exec_set_seteq_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_seteq_d_30, 0)
 {
-    return do_set_seteq_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_seteq_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlep MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setlep_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlep_d_40, 0)
 {
-    return do_set_setlep_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlep_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlep MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setlep_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setlep_d_30, 0)
 {
-    return do_set_setlep_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_setlep_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setzero MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setzero_d(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_setzero_d, 0)
 {
-    return do_set_setzero_r(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setzero_r(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* BRANCH GUARD btest MODE PD $r[SRC1] S2N */
-int vuc_exec_set_btest_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_btest_d_40, 0)
 {
-    return do_set_btest_r_40(m, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_btest_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD btest MODE PD $r[SRC1] S2N */
-int vuc_exec_set_btest_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_set_btest_d_30, 0)
 {
-    return do_set_btest_r_30(m, in, 0, 3, 0, 1, 2, 4, 5);
+    return do_set_btest_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_complement_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_complement_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -7994,9 +7947,8 @@ int vuc_exec_complement_rr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_complement_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_complement_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
@@ -8024,12 +7976,12 @@ int vuc_exec_complement_rr_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_complement_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_complement_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -8096,12 +8048,12 @@ int vuc_exec_complement_rs_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_complement_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_complement_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -8163,11 +8115,11 @@ int vuc_exec_complement_rs_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_complement_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_complement_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -8232,11 +8184,11 @@ int vuc_exec_complement_sr_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* GUARD not MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_complement_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_complement_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);

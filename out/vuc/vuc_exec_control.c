@@ -2,9 +2,8 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD bra BTARG */
-int vuc_exec_bra_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_bra_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t btarg = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
@@ -20,9 +19,8 @@ int vuc_exec_bra_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD bra BTARG */
-int vuc_exec_bra_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_bra_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t btarg = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
@@ -32,10 +30,9 @@ int vuc_exec_bra_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD call BTARG */
-int vuc_exec_call_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_call_40, 0)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
+    const int32_t pc = (int32_t)in->op.pc;
     const int32_t btarg = (int32_t)in->value[0];
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -57,10 +54,9 @@ int vuc_exec_call_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD call BTARG */
-int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_call_30, 0)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
+    const int32_t pc = (int32_t)in->op.pc;
     const int32_t btarg = (int32_t)in->value[0];
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -76,9 +72,8 @@ int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD ret */
-int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ret_40, 0)
 {
-    struct vuc_state *const s = m->state;
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
@@ -99,9 +94,8 @@ int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD ret */
-int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ret_30, 0)
 {
-    struct vuc_state *const s = m->state;
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -116,9 +110,8 @@ int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD sleep */
-int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_sleep_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
@@ -134,9 +127,8 @@ int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD sleep */
-int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_sleep_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         if (!(s->stat >> 10 & 1 || s->stat >> 11 & 1))
@@ -146,9 +138,8 @@ int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD wstc I4 */
-int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_wait_wstc_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
@@ -165,9 +156,8 @@ int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* GUARD wstc I4 */
-int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_wait_wstc_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
@@ -178,9 +168,8 @@ int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* BRANCH GUARD wsts I4 */
-int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_wait_wsts_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     const int32_t branch = operand_branch(m, s, in, 1, 3, 2, 4);
@@ -197,9 +186,8 @@ int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* GUARD wsts I4 */
-int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_wait_wsts_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
@@ -210,9 +198,8 @@ int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *
 }
 
 /* BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_and_free_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_and_free_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -231,9 +218,8 @@ int vuc_exec_logic_and_free_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_and_free_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_and_free_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -246,9 +232,8 @@ int vuc_exec_logic_and_free_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_or_free_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_or_free_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -267,9 +252,8 @@ int vuc_exec_logic_or_free_40(struct isadora_machine *m, const struct isadora_in
 }
 
 /* or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_or_free_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_or_free_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -282,9 +266,8 @@ int vuc_exec_logic_or_free_30(struct isadora_machine *m, const struct isadora_in
 }
 
 /* BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_xor_free_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_xor_free_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -303,9 +286,8 @@ int vuc_exec_logic_xor_free_40(struct isadora_machine *m, const struct isadora_i
 }
 
 /* xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_xor_free_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_xor_free_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -318,9 +300,8 @@ int vuc_exec_logic_xor_free_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_and_guarded_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -344,9 +325,8 @@ int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isador
 }
 
 /* $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_and_guarded_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_and_guarded_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -364,9 +344,8 @@ int vuc_exec_logic_and_guarded_30(struct isadora_machine *m, const struct isador
 }
 
 /* BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_or_guarded_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -390,9 +369,8 @@ int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora
 }
 
 /* $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_or_guarded_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_or_guarded_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -410,9 +388,8 @@ int vuc_exec_logic_or_guarded_30(struct isadora_machine *m, const struct isadora
 }
 
 /* BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_xor_guarded_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -436,9 +413,8 @@ int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isador
 }
 
 /* $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-int vuc_exec_logic_xor_guarded_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_logic_xor_guarded_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -456,9 +432,8 @@ int vuc_exec_logic_xor_guarded_30(struct isadora_machine *m, const struct isador
 }
 
 /* BRANCH GUARD nop */
-int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_nop_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
@@ -472,9 +447,8 @@ int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD nop */
-int vuc_exec_nop_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_nop_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (!guard) {
     }

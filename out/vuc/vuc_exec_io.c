@@ -1,10 +1,9 @@
 /* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #include "vuc_exec.h"
 
-static int do_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pred_at, int rbp_at, int rbn_at, int rbt_at)
+static int do_engine_mbiread_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int pred_at, int rbp_at, int rbn_at, int rbt_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, line, pred_at);
     const int32_t branch = operand_branch(m, s, in, line + 1, rbp_at, rbn_at, rbt_at);
     const int32_t side = branch;
@@ -19,10 +18,9 @@ static int do_engine_mbiread_40(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static int do_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pred_at, int rbp_at, int rbn_at, int rbt_at)
+static int do_named_only_o21_40(struct isadora_machine *m, struct vuc_state *s,
+    const struct vuc_op *in, int line, int pred_at, int rbp_at, int rbn_at, int rbt_at)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, line, pred_at);
     const int32_t branch = operand_branch(m, s, in, line + 1, rbp_at, rbn_at, rbt_at);
     const int32_t side = branch;
@@ -37,9 +35,9 @@ static int do_named_only_o21_40(struct isadora_machine *m, const struct isadora_
 }
 
 /* BRANCH GUARD clicnt */
-int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_clicnt_40, 0)
 {
-    struct vuc_state *const s = m->state;
+    rt_settle_time(m, &in->op, now);
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
@@ -56,9 +54,9 @@ int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD clicnt */
-int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_clicnt_30, 0)
 {
-    struct vuc_state *const s = m->state;
+    rt_settle_time(m, &in->op, now);
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         s->icnt = 0;
@@ -69,15 +67,14 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD mbiread */
-int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mbiread_40, 0)
 {
-    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
+    return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mbiread */
-int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mbiread_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -87,15 +84,14 @@ int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD mbinext */
-int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mbinext_40, 0)
 {
-    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
+    return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mbinext */
-int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mbinext_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -105,15 +101,14 @@ int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD mvsread */
-int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mvsread_40, 0)
 {
-    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
+    return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mvsread */
-int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mvsread_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -123,15 +118,14 @@ int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD mvswrite */
-int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mvswrite_40, 0)
 {
-    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
+    return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mvswrite */
-int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_engine_mvswrite_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -141,15 +135,14 @@ int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_
 }
 
 /* BRANCH GUARD o21 */
-int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o21_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o21 */
-int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o21_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -158,15 +151,14 @@ int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD o22 */
-int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o22_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o22 */
-int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o22_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -175,15 +167,14 @@ int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD o23 */
-int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o23_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o23 */
-int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o23_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -192,15 +183,14 @@ int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD o25 */
-int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o25_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o25 */
-int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o25_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -209,15 +199,14 @@ int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD o26 */
-int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o26_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o26 */
-int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o26_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -226,15 +215,14 @@ int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD o2b */
-int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o2b_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o2b */
-int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o2b_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -243,15 +231,14 @@ int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_i
 }
 
 /* BRANCH GUARD o2c */
-int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o2c_40, 0)
 {
-    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
+    return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o2c */
-int vuc_exec_named_only_o2c_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_named_only_o2c_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");

@@ -2,9 +2,8 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD lmulu $r[SRC1] S2 */
-int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lmul_lmulu_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
     const int32_t branch = operand_branch(m, s, in, 2, 5, 4, 6);
@@ -24,9 +23,8 @@ int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* GUARD lmulu $r[SRC1] S2 */
-int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lmul_lmulu_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
     if (guard) {
@@ -40,9 +38,8 @@ int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* BRANCH GUARD lmuls $r[SRC1] S2 */
-int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lmul_lmuls_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
     const int32_t branch = operand_branch(m, s, in, 2, 5, 4, 6);
@@ -62,9 +59,8 @@ int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* GUARD lmuls $r[SRC1] S2 */
-int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lmul_lmuls_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
     if (guard) {
@@ -78,9 +74,8 @@ int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn 
 }
 
 /* BRANCH GUARD lsrr S2 */
-int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lshift_lsrr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     const int32_t branch = operand_branch(m, s, in, 2, 4, 3, 5);
     const int32_t side = branch;
@@ -101,9 +96,8 @@ int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD lsrr S2 */
-int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lshift_lsrr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);
@@ -118,9 +112,8 @@ int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn
 }
 
 /* GUARD ladd S2 */
-int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lshift_ladd, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);
@@ -134,9 +127,8 @@ int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* GUARD lsar S2 */
-int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lshift_lsar, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);
@@ -150,9 +142,8 @@ int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *i
 }
 
 /* GUARD ldivu S2 */
-int vuc_exec_ldivu(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ldivu, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);

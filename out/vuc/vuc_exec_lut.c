@@ -2,9 +2,8 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lut_rr_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t result = 0;
@@ -13,6 +12,7 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
     const int32_t guard = operand_guard(m, s, in, 3, 1);
@@ -114,9 +114,8 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lut_rr_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t result = 0;
@@ -125,6 +124,7 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
+    rt_settle_time(m, &in->op, now);
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
     const int32_t guard = operand_guard(m, s, in, 3, 1);
@@ -219,9 +219,8 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lut_rs_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
@@ -231,6 +230,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_3 = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -369,9 +369,8 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lut_rs_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
@@ -381,6 +380,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_3 = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -513,9 +513,8 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lut_sr_40, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
@@ -524,6 +523,7 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);
@@ -658,9 +658,8 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_lut_sr_30, RT_GOES)
 {
-    struct vuc_state *const s = m->state;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
@@ -669,6 +668,7 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
+    rt_settle_time(m, &in->op, now);
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd(m, s, in, 1, 1, 2);

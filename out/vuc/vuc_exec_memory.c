@@ -2,9 +2,8 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD ld $r[DST] D[LADDR] */
-int vuc_exec_ld_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_d_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -26,9 +25,8 @@ int vuc_exec_ld_d_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD ld $r[DST] D[LADDR] */
-int vuc_exec_ld_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_d_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -44,9 +42,8 @@ int vuc_exec_ld_d_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD ld $r[DST] PWT[LADDR] */
-int vuc_exec_ld_pwt_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_pwt_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -68,9 +65,8 @@ int vuc_exec_ld_pwt_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD ld $r[DST] PWT[LADDR] */
-int vuc_exec_ld_pwt_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_pwt_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -86,9 +82,8 @@ int vuc_exec_ld_pwt_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD ld $r[DST] MVSI[LADDR] */
-int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_mvsi_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -112,9 +107,8 @@ int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD ld $r[DST] MVSI[LADDR] */
-int vuc_exec_ld_mvsi_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_mvsi_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -132,9 +126,8 @@ int vuc_exec_ld_mvsi_30(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* BRANCH GUARD ld6 $r[DST] B6[LADDR] */
-int vuc_exec_ld_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_b6_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -154,9 +147,8 @@ int vuc_exec_ld_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD ld6 $r[DST] B6[LADDR] */
-int vuc_exec_ld_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_b6_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -170,9 +162,8 @@ int vuc_exec_ld_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD ld7 $r[DST] B7[LADDR] */
-int vuc_exec_ld_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_b7_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -192,9 +183,8 @@ int vuc_exec_ld_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD ld7 $r[DST] B7[LADDR] */
-int vuc_exec_ld_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_ld_b7_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -208,9 +198,8 @@ int vuc_exec_ld_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD st D[SADDR] $r[SRC2] */
-int vuc_exec_st_d_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_d_40, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -229,9 +218,8 @@ int vuc_exec_st_d_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD st D[SADDR] $r[SRC2] */
-int vuc_exec_st_d_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_d_30, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -244,9 +232,8 @@ int vuc_exec_st_d_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD st MVSO[SADDR] $r[SRC2] */
-int vuc_exec_st_mvso_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_mvso_40, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -269,9 +256,8 @@ int vuc_exec_st_mvso_40(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD st MVSO[SADDR] $r[SRC2] */
-int vuc_exec_st_mvso_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_mvso_30, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -288,9 +274,8 @@ int vuc_exec_st_mvso_30(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* BRANCH GUARD st6 B6[SADDR] $r[SRC2] */
-int vuc_exec_st_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_b6_40, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -307,9 +292,8 @@ int vuc_exec_st_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD st6 B6[SADDR] $r[SRC2] */
-int vuc_exec_st_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_b6_30, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -320,9 +304,8 @@ int vuc_exec_st_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD st7 B7[SADDR] $r[SRC2] */
-int vuc_exec_st_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_b7_40, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -339,9 +322,8 @@ int vuc_exec_st_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD st7 B7[SADDR] $r[SRC2] */
-int vuc_exec_st_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_b7_30, RT_ENDS)
 {
-    struct vuc_state *const s = m->state;
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
@@ -352,9 +334,8 @@ int vuc_exec_st_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* BRANCH GUARD st VP[SADDR] $r[SRC2] */
-int vuc_exec_st_vp_40(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_vp_40, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
@@ -370,9 +351,8 @@ int vuc_exec_st_vp_40(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 /* GUARD st VP[SADDR] $r[SRC2] */
-int vuc_exec_st_vp_30(struct isadora_machine *m, const struct isadora_insn *in)
+RT_FORM(vuc, vuc_exec_st_vp_30, 0)
 {
-    struct vuc_state *const s = m->state;
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,

@@ -3,7 +3,7 @@
 #define VUC_STATE_H
 
 #include <isadora/vuc.h>
-#include "machine/execute.h"
+#include "machine/op.h"
 #include "base/wide.h"
 
 struct vuc_state {
@@ -28,14 +28,25 @@ struct vuc_state {
     uint64_t l_since; /* the cycle of that store */
 };
 
+struct vuc_op {
+    struct rt_op op;
+    uint32_t value[10];
+    uint8_t alt[5];
+    struct isadora_word mask;
+};
+
+/* Whether forms have to be told the cycle and the address that they are executed in. */
+enum { vuc_TIMED = 1 };
+
 enum { VUC_SPACE_D, VUC_SPACE_PWT, VUC_SPACE_MVSI, VUC_SPACE_MVSO, VUC_SPACE_B6, VUC_SPACE_B7 };
 
 void vuc_reset(void *state, unsigned config);
 extern const struct isadora_syntax vuc_syntax;
 int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
-extern const isadora_action vuc_actions[];
+extern isadora_run_op *const vuc_ops[];
+void vuc_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);
 void vuc_write_back(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
     uint64_t value);
-void vuc_tick(void *state);
+void vuc_tick(void *state, uint64_t cycles);
 
 #endif

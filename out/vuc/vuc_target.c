@@ -2423,7 +2423,7 @@ const struct isadora_target vuc_target = {
     .execute = vuc_execute,
     .branch_target = vuc_branch_target,
     .syntax = &vuc_syntax,
-    .actions = vuc_actions,
+    .ops = vuc_ops, .op_size = sizeof(struct vuc_op), .fill = vuc_fill,
     .write_back = vuc_write_back,
     .tick = vuc_tick,
     .uses = &vuc_uses,

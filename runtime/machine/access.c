@@ -70,6 +70,8 @@ static enum verdict judge(struct isadora_machine *m, unsigned number, uint64_t *
 /* A page could not be made. */
 static void no_memory(struct isadora_machine *m, unsigned number)
 {
+    if (m->target->ops)
+        m->halted |= RT_LOOK;
     rt_trap(m, ISADORA_TRAP_MEMORY,
             isadora_memory_is_full(m, number) ? "the limit of a space is reached"
                                               : "no memory left");
@@ -294,18 +296,37 @@ void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, 
     rt_store_word(m, number, index, cells, (struct isadora_word){{value, 0}});
 }
 
+/* ---- of operations ---- */
+
+uint64_t rt_load_far(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+{
+    const uint64_t value = rt_load_cells(m, number, index, cells);
+    rt_open_window(&m->memory[number], index, false);
+    return value;
+}
+
+void rt_store_far(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
+                  uint64_t value)
+{
+    rt_store_cells(m, number, index, cells, value);
+    rt_open_window(&m->memory[number], index, true);
+}
+
 /* ---- what a run gives ---- */
 
 void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch *watch)
 {
     m->watch = watch;
-    for (size_t i = 0; i < m->target->space_count; i++)
+    for (size_t i = 0; i < m->target->space_count; i++) {
+        rt_close_windows(&m->memory[i]);
         rt_settle_quick(&m->memory[i], watch != NULL);
+    }
 }
 
 static void settle(struct isadora_machine *m, struct rt_memory *memory)
 {
     rt_settle_quick(memory, m->watch != NULL);
+    rt_close_windows(memory);
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
         if (memory->pages[i])
             memory->pages[i]->quick = rt_quick_of_page(memory, memory->pages[i]->number);
@@ -349,4 +370,5 @@ void isadora_memory_notice(struct isadora_machine *m, unsigned space,
     memory->noticed = count ? ranges : NULL;
     memory->noticed_count = count;
     memset(memory->near, 0, sizeof memory->near);
+    rt_close_windows(memory);
 }

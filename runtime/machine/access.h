@@ -7,9 +7,17 @@
 
 #include "machine/memory.h"
 
-/* A bit of machine->halted: the instruction stored to cells of isadora_memory_notice; `halt` makes
- * it 1. What ends an instruction looks at both at once. */
-enum { RT_STORED = 2 };
+/* Bits of machine->halted, which `halt` makes 1: the instruction stored to cells of
+ * isadora_memory_notice; to code, or it trapped while it stored. What ends an instruction looks at
+ * all of them at once. */
+enum { RT_STORED = 2, RT_LOOK = 4 };
+
+/* What is seldom called: values that callers still need are saved there, not for all that they do. */
+#if defined __GNUC__ || defined __clang__
+#define RT_COLD __attribute__((cold))
+#else
+#define RT_COLD
+#endif
 
 /* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
 uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
@@ -93,8 +101,32 @@ static inline void rt_split(uint8_t *bytes, unsigned cells, uint64_t value)
     }
 }
 
+/* Of operations, where no page is open: RT_IN_OPERATIONS below. */
+RT_COLD uint64_t rt_load_far(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+RT_COLD void rt_store_far(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                  uint64_t value);
+
+/* The bytes of an aligned access of 1, 2, 4 or 8 cells in an open page, or NULL. */
+static inline uint8_t *rt_seen(const struct isadora_machine *m, unsigned space, uint64_t index,
+                               unsigned cells, bool store)
+{
+    const struct rt_window *window =
+        &m->memory[space].windows[store][index >> RT_PAGE_SHIFT & (RT_WINDOWS - 1)];
+    const uint64_t place = (RT_PAGE_CELLS - 1) & ~(uint64_t)(cells - 1);
+    return (index & ~place) == window->tag ? (uint8_t *)(window->base + (uintptr_t)index) : NULL;
+}
+
 /* One function for each size, because compilers judge by their length whether to put them where
  * they are called. */
+#ifdef RT_IN_OPERATIONS
+#define RT_LOAD(CELLS)                                                                             \
+    static inline uint64_t rt_load_##CELLS(struct isadora_machine *m, unsigned space,              \
+                                           uint64_t index)                                         \
+    {                                                                                              \
+        const uint8_t *bytes = rt_seen(m, space, index, CELLS, false);                             \
+        return bytes ? rt_join_##CELLS(bytes) : rt_load_far(m, space, index, CELLS);               \
+    }
+#else
 #define RT_LOAD(CELLS)                                                                             \
     static inline uint64_t rt_load_##CELLS(struct isadora_machine *m, unsigned space,              \
                                            uint64_t index)                                         \
@@ -107,6 +139,8 @@ static inline void rt_split(uint8_t *bytes, unsigned cells, uint64_t value)
             rt_read_lines(page, rt_line(at));                                                      \
         return rt_join_##CELLS(page->bytes + at);                                                  \
     }
+
+#endif
 
 RT_LOAD(1)
 RT_LOAD(2)
@@ -133,15 +167,27 @@ static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64
 static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint64_t index,
                                 unsigned cells)
 {
+#ifdef RT_IN_OPERATIONS
+    if (rt_is_quick(cells) && rt_seen(m, space, index, cells, true))
+        return true;
+#else
     uint32_t at;
     if (rt_is_quick(cells) && rt_near(m, space, index, cells, true, &at))
         return true;
+#endif
     return rt_may_store_cells(m, space, index, cells);
 }
 
 static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
                             unsigned cells, uint64_t value)
 {
+#ifdef RT_IN_OPERATIONS
+    uint8_t *bytes = rt_is_quick(cells) ? rt_seen(m, space, index, cells, true) : NULL;
+    if (bytes)
+        rt_split(bytes, cells, value);
+    else
+        rt_store_far(m, space, index, cells, value);
+#else
     uint32_t at = 0;
     struct rt_page *page = rt_is_quick(cells) ? rt_near(m, space, index, cells, true, &at) : NULL;
     if (!page) {
@@ -151,6 +197,7 @@ static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t 
     rt_split(page->bytes + at, cells, value);
     if (page->marks)
         rt_stored_cells(page->marks, at, cells);
+#endif
 }
 
 #endif

@@ -13,12 +13,20 @@ static inline bool rt_waits(int status) { return status == RT_WAIT || status == 
 /* What it returns where nothing but registers of lanes and memory can be others than before: the
  * next instruction follows. 0 says that it is done, and nothing about what follows. */
 enum { RT_ON = -3 };
-static inline bool rt_is_done(int status) { return status == 0 || status == RT_ON; }
+/* The code of an exception was executed; machine->next is the next instruction. */
+enum { RT_WENT = -4 };
+static inline bool rt_is_done(int status)
+{
+    return status == 0 || status == RT_ON || status == RT_WENT;
+}
+
+/* A store to `$pc`. */
+static inline void rt_go(struct isadora_machine *m, uint64_t to) { m->next = to; }
 
 /* An instruction is replaced by the code of an exception, which follows. */
 static inline void rt_raise(struct isadora_machine *m, const char *name)
 {
-    m->halted &= RT_STORED;
+    m->halted &= RT_STORED | RT_LOOK;
     m->raised = name;
     m->raised_at = m->steps;
 }

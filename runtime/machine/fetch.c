@@ -4,7 +4,7 @@
  * nothing. A store into the bytes of one makes it be forgotten. */
 #include "machine/fetch.h"
 #include <isadora/bundle.h>
-#include "machine/execute.h"
+#include "machine/blocks.h"
 #include "machine/memory.h"
 
 #include <stdio.h>
@@ -18,6 +18,7 @@ void rt_forget_all(struct isadora_machine *m)
     for (uint64_t i = 0; m->any_decoded && i <= m->decoded_mask; i++)
         m->decoded[i].action = NULL;
     m->any_decoded = false;
+    rt_forget_ops(m);
 }
 
 /* Puts bytes, in memory order, into the cells of the code space. */
@@ -124,7 +125,7 @@ static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out)
     return n;
 }
 
-/* Marks the pages of an instruction's bytes, so that stores there are noticed. */
+/* Marks the bytes of an instruction, so that stores there are noticed. */
 static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length)
 {
     if (m->code_space < 0)
@@ -135,9 +136,8 @@ static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length
         if (cell >= memory->space->cells)
             cell -= memory->space->cells;
         struct rt_page *page = rt_memory_page(memory, cell, true);
-        if (!page)
+        if (!page || !rt_mark_code(memory, page, (uint32_t)cell & (RT_PAGE_CELLS - 1)))
             return false;
-        page->decoded = true;
     }
     return true;
 }
@@ -221,7 +221,9 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
         isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
     slot->then = rt_slot_of(m, slot->next);
     const isadora_action quick = m->quick ? m->quick(&slot->insn) : NULL;
-    slot->action = quick ? quick : m->target->actions[slot->insn.form];
+    slot->action = quick                ? quick
+                   : m->target->actions ? m->target->actions[slot->insn.form]
+                                        : m->target->execute;
     if (m->target->has_unknown_bits && m->target->has_unknown_bits(&m->context, &slot->insn))
         slot->action = stop_at_unknown_bits;
     return ISADORA_RUNNING;

@@ -1,7 +1,6 @@
 /* machine.c: machines, and running them until they stop for a reason. */
 #include <isadora/machine.h>
-#include "machine/delayed.h"
-#include "machine/execute.h"
+#include "machine/blocks.h"
 #include "machine/fetch.h"
 #include "machine/memory.h"
 #include "machine/state.h"
@@ -9,6 +8,9 @@
 #include <stdlib.h>
 
 enum { FEWEST_DECODED = 4096 };
+
+/* Operations call each other this often, where the compiler does not make jumps of it. */
+enum { SLICE = 1024 };
 
 static const struct isadora_file *pc_file(const struct isadora_target *target)
 {
@@ -63,6 +65,7 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
 void isadora_machine_quick(struct isadora_machine *m, bool wanted)
 {
     isadora_pick *quick = wanted && m->target->quick ? m->target->quick() : NULL;
+    m->one_by_one = !wanted;
     if (quick != m->quick)
         rt_forget_all(m);
     m->quick = quick;
@@ -109,6 +112,7 @@ void isadora_machine_destroy(struct isadora_machine *m)
     free(m->block);
     free(m->grid);
     free(m->decoded);
+    rt_free_ops(m);
     free(m->image);
     free(m->kept);
     free(m);
@@ -129,7 +133,7 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
     if (m->pending_count)
         rt_pass_time(m, m->pending_count, true);
     if (m->target->tick)
-        m->target->tick(m->state);
+        m->target->tick(m->state, 1);
     m->now++;
     return ISADORA_WAITING;
 }
@@ -143,6 +147,23 @@ static enum isadora_stop ended(struct isadora_machine *m)
     return ISADORA_STORED;
 }
 
+/* What comes after the function of an instruction. `pending`: stores under way before it. */
+static enum isadora_stop finish(struct isadora_machine *m, unsigned pending, int status)
+{
+    m->halted &= (uint8_t)~RT_LOOK;
+    if (!rt_is_done(status) || m->trap.kind)
+        return not_done(m, pending, status);
+    if (m->pending_count)
+        rt_pass_time(m, pending, false);
+    if (m->target->tick)
+        m->target->tick(m->state, 1);
+    m->now++;
+    m->again = false;
+    m->pc = isadora_arrive(m, m->next);
+    m->steps++;
+    return m->halted ? ended(m) : ISADORA_RUNNING;
+}
+
 /* Executes what was found. */
 static inline enum isadora_stop perform(struct isadora_machine *m, const struct rt_decoded *slot,
                                         isadora_action action)
@@ -150,18 +171,7 @@ static inline enum isadora_stop perform(struct isadora_machine *m, const struct 
     const unsigned pending = m->pending_count;
     m->context.address = m->pc;
     m->next = slot->next;
-    const int status = action(m, &slot->insn);
-    if (!rt_is_done(status) || m->trap.kind)
-        return not_done(m, pending, status);
-    if (m->pending_count)
-        rt_pass_time(m, pending, false);
-    if (m->target->tick)
-        m->target->tick(m->state);
-    m->now++;
-    m->again = false;
-    m->pc = isadora_arrive(m, m->next);
-    m->steps++;
-    return m->halted ? ended(m) : ISADORA_RUNNING;
+    return finish(m, pending, action(m, &slot->insn));
 }
 
 /* Executes a word of a bundle whose words execute together: the cycle ends with the last one. */
@@ -184,7 +194,7 @@ static enum isadora_stop perform_word(struct isadora_machine *m, const struct rt
         return ISADORA_RUNNING;
     }
     if (m->target->tick)
-        m->target->tick(m->state);
+        m->target->tick(m->state, 1);
     m->now++;
     m->pc = isadora_arrive(m, m->next);
     return m->halted ? ended(m) : ISADORA_RUNNING;
@@ -209,6 +219,20 @@ static inline enum isadora_stop step(struct isadora_machine *m)
     if (why == ISADORA_UNDECODED && m->target->undefined)
         return perform(m, slot, m->target->undefined);
     return why;
+}
+
+/* Executes operations, about so many at most; near a limit one instruction at a time. */
+static enum isadora_stop run_operations(struct isadora_machine *m, uint64_t left)
+{
+    const struct rt_op *op = left > 2 * RT_BLOCK ? rt_op_at_pc(m) : NULL;
+    if (!op)
+        return step(m);
+    m->counted = m->now;
+    m->stop_at = m->now + (left < SLICE ? left : SLICE) - RT_BLOCK;
+    const int status = op->run(op, m, m->state, m->now);
+    if (status == RT_SLICE_OVER)
+        return ISADORA_RUNNING;
+    return status == RT_NO_OP ? step(m) : finish(m, m->pending_before, status);
 }
 
 /* Restarts after a trap or a halt. */
@@ -253,12 +277,17 @@ enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_li
     ready(m);
     limits = limits ? limits : &none;
     const bool watched = limits->cycles || limits->each_cycle || m->target->together;
+    const bool in_ops = m->target->ops && !m->one_by_one && !watched && !m->watch;
     while (why == ISADORA_RUNNING) {
         if (limits->steps && m->steps - first_step == limits->steps)
             return ISADORA_LIMITED;
-        const bool alone = !m->pending_count && !limits->each_cycle;
-        why = watched ? watched_step(m, limits, first_cycle) : step(m);
-        if (why == ISADORA_WAITING && !alone)
+        m->pending_before = m->pending_count;
+        if (in_ops)
+            why = run_operations(m, limits->steps ? limits->steps - (m->steps - first_step)
+                                                  : UINT64_MAX);
+        else
+            why = watched ? watched_step(m, limits, first_cycle) : step(m);
+        if (why == ISADORA_WAITING && (m->pending_before || limits->each_cycle))
             why = ISADORA_RUNNING;
     }
     return why;

@@ -3,6 +3,7 @@
  * A small space has a table with one entry for each of its pages; one that is too big for that (4
  * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
 #include "machine/memory.h"
+#include "machine/blocks.h"
 #include "machine/decoded.h"
 #include "machine/state.h"
 
@@ -28,17 +29,21 @@ bool rt_memory_open(struct rt_memory *memory, const struct isadora_space *space,
     memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
     memory->pages = calloc(memory->slots ? memory->slots : 1, sizeof *memory->pages);
     rt_settle_quick(memory, false);
+    rt_close_windows(memory);
     return memory->pages != NULL;
 }
 
 void rt_memory_clear(struct rt_memory *memory)
 {
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
+        if (memory->pages[i])
+            free(memory->pages[i]->code);
         free(memory->pages[i]);
         memory->pages[i] = NULL;
     }
     if (memory->used)
         memset(memory->near, 0, sizeof memory->near);
+    rt_close_windows(memory);
     memory->used = 0;
 }
 
@@ -147,6 +152,25 @@ struct rt_page *rt_memory_recall(struct rt_memory *memory, uint64_t index, bool 
     return rt_keep_near(memory, index, store);
 }
 
+/* No index has this tag: some bits of it are those of the place in the page. */
+void rt_close_windows(struct rt_memory *memory)
+{
+    memset(memory->windows, 0xff, sizeof memory->windows);
+}
+
+void rt_open_window(struct rt_memory *memory, uint64_t index, bool store)
+{
+    const uint64_t number = index >> RT_PAGE_SHIFT, first = number << RT_PAGE_SHIFT;
+    const struct rt_page *page = memory->near[store][number & (RT_RECENT - 1)];
+    const bool is_whole = memory->quick[1] >= RT_PAGE_CELLS &&
+                          first <= memory->quick[1] - RT_PAGE_CELLS && !memory->lanes;
+    if (!is_whole || !page || page->number != number || page->quick != RT_PAGE_CELLS ||
+        page->marks || (store && page->decoded))
+        return;
+    memory->windows[store][number & (RT_WINDOWS - 1)] =
+        (struct rt_window){first, (uintptr_t)page->bytes - (uintptr_t)first};
+}
+
 /* The bytes of a cell that is inside, or NULL where there are none. */
 static uint8_t *cell_at(const struct rt_memory *memory, uint64_t index)
 {
@@ -181,9 +205,56 @@ static void set_cell(struct rt_memory *memory, uint8_t *bytes, uint64_t value)
         bytes[memory->space->big_endian ? n - 1 - i : i] = (uint8_t)(value >> 8 * i);
 }
 
+bool rt_mark_code(struct rt_memory *memory, struct rt_page *page, uint32_t cell)
+{
+    if (!page->code)
+        page->code = calloc(RT_PAGE_CELLS / 64, sizeof *page->code);
+    if (!page->code)
+        return false;
+    page->code[cell / 64] |= UINT64_C(1) << cell % 64;
+    page->decoded = true;
+    memory->windows[1][page->number & (RT_WINDOWS - 1)].tag = UINT64_MAX;
+    return true;
+}
+
+void rt_unmark_code(struct rt_memory *memory)
+{
+    for (size_t i = 0; memory->used && i < memory->slots; i++) {
+        struct rt_page *page = memory->pages[i];
+        if (!page || !page->decoded)
+            continue;
+        page->decoded = false;
+        memset(page->code, 0, RT_PAGE_CELLS / 64 * sizeof *page->code);
+    }
+}
+
+/* Forgets operations if there is code in these cells; false where nothing was decoded. */
+static bool forget_ops(struct isadora_machine *m, uint64_t first, uint64_t cells)
+{
+    struct rt_memory *memory = &m->memory[m->code_space];
+    bool decoded = false;
+    for (uint64_t i = 0; i < cells; i++) {
+        const struct rt_page *page = rt_memory_page(memory, first + i, false);
+        const uint32_t cell = (first + i) & (RT_PAGE_CELLS - 1);
+        if (!page || !page->decoded) {
+            i += RT_PAGE_CELLS - 1 - cell;
+            continue;
+        }
+        decoded = true;
+        if (page->code[cell / 64] >> cell % 64 & 1) {
+            rt_forget_ops(m);
+            m->halted |= RT_LOOK;
+            break;
+        }
+    }
+    return decoded;
+}
+
 void rt_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_t cells)
 {
     const struct rt_memory *memory = &m->memory[m->code_space];
+    if (!forget_ops(m, first_cell, cells))
+        return;
     const uint64_t first = first_cell * memory->cell_bytes / m->pc_bytes;
     const uint64_t last = ((first_cell + cells) * memory->cell_bytes - 1) / m->pc_bytes;
     for (uint64_t back = 0; back < ISADORA_WORD_BYTES + last - first; back++) {

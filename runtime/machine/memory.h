@@ -23,6 +23,7 @@ struct rt_page {
     uint64_t number;
     uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;   /* decoded instructions are kept whose bytes lie here */
+    uint64_t *code; /* a bit for each cell: in operations; NULL: none is */
     /* Only with several threads (simt/overlay.h): */
     struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
     uint64_t changed, round;      /* lines that were changed in this round */
@@ -32,6 +33,16 @@ struct rt_page {
 /* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
  * one index lies close together. */
 enum { RT_TURN = 16, RT_RECENT = 512 };
+
+/* A page whose cells operations load, or store to, themselves: cell i is the byte at base + i. An
+ * aligned access is to it where all bits of its index but those of the place in the page are `tag`.
+ */
+struct rt_window {
+    uint64_t tag;
+    uintptr_t base;
+};
+
+enum { RT_WINDOWS = 256 };
 
 /* The cells of one space. Pages come into being when they are first written. */
 struct rt_memory {
@@ -52,6 +63,7 @@ struct rt_memory {
     const struct isadora_extent *noticed; /* stores to these end a run */
     size_t noticed_count;
     struct rt_page *near[2][RT_RECENT]; /* pages used lately, for loads; for stores */
+    struct rt_window windows[2][RT_WINDOWS]; /* the same of operations */
     /* Where it shows cells of another machine, with stores of its own (simt/overlay.h): whose they
      * are, and what rt_memory_page does then. NULL: it does not. */
     struct rt_view *view;
@@ -73,8 +85,16 @@ struct rt_page *rt_keep_near(struct rt_memory *, uint64_t index, bool store);
 /* The same for an access that rt_load and rt_store may take themselves; else NULL. Where lanes have
  * their own cells, the caller knows that the access may be made. */
 struct rt_page *rt_memory_recall(struct rt_memory *, uint64_t index, bool store);
+/* No window is open. */
+void rt_close_windows(struct rt_memory *);
+/* Opens one for an access that was made, if it may be made so. */
+void rt_open_window(struct rt_memory *, uint64_t index, bool store);
 /* Does a store to these cells end a run? Pages with such cells are not in `near` for stores. */
 bool rt_is_noticed(const struct rt_memory *, uint64_t first, uint64_t cells);
+/* An instruction was decoded whose bytes lie in this cell; false without memory. */
+bool rt_mark_code(struct rt_memory *, struct rt_page *, uint32_t cell);
+/* No instruction was, of all cells. */
+void rt_unmark_code(struct rt_memory *);
 /* Forgets decoded instructions whose bytes lie in these cells. */
 void rt_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
 

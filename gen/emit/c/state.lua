@@ -406,6 +406,11 @@ function M.time(model)
    return { timed = timed, late = late, any = any }
 end
 
+--- Are instructions executed as operations, one calling the next (machine/op.h)?
+function M.has_ops(model)
+   return model.lanes == 0 and not M.is_together(model) and not model.bundle
+end
+
 --- Registers that count cycles.
 function M.counters(model)
    return lists.filter(model.files, function(file) return file.counts == "cycles" end)

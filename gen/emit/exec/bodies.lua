@@ -7,12 +7,26 @@ local M = {}
 
 local LEAST_LINES = 8 -- a call would not make shorter ones smaller
 
-local HEAD = { "struct isadora_machine *m", "const struct isadora_insn *in" }
+local HEAD = { m = "struct isadora_machine *m", ["in"] = "const struct isadora_insn *in" }
+
+-- The first parameters of a body: of an operation those that it names.
+local function head_of(f, text)
+   if not f.op then return { HEAD.m, HEAD["in"] }, { "m", "in" } end
+   local named, parameters, arguments = words.set(text), {}, {}
+   local all = { m = HEAD.m, s = ("struct %s_state *s"):format(f.op),
+      ["in"] = ("const struct %s_op *in"):format(f.op), now = "uint64_t now" }
+   for _, name in ipairs({ "m", "s", "in", "now" }) do
+      if named[name] then
+         parameters[#parameters + 1], arguments[#arguments + 1] = all[name], name
+      end
+   end
+   return parameters, arguments
+end
 
 -- A body with parameters for its slots: {parameters, text, arguments, key}.
 local function parametrised(f)
    local text, given = instruction.parameters(f.form, table.concat(f.body, "\n"))
-   local parameters, arguments = table.move(HEAD, 1, 2, 1, {}), { "m", "in" }
+   local parameters, arguments = head_of(f, text)
    for _, p in ipairs(given) do
       parameters[#parameters + 1], arguments[#arguments + 1] = p.text, p.argument
    end
@@ -22,7 +36,8 @@ local function parametrised(f)
 end
 
 --- The functions { name, parameters, lines } that several functions of one file share, which call
---- them. `functions` = {name, form, body}: body is an array of lines.
+--- them. `functions` = {name, form, body, op}: body is an array of lines; `op` the prefix of the
+--- instruction set where they are operations.
 function M.share(functions)
    local groups, by_key, shared = {}, {}, {}
    for _, f in ipairs(functions) do

@@ -9,12 +9,14 @@ local launch = require("gen.resolve.launch")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local bodies = require("gen.emit.exec.bodies")
+local effects = require("gen.emit.exec.effects")
 local time = require("gen.emit.c.code.time")
 local expr = require("gen.emit.c.code.expr")
 local fns = require("gen.emit.c.code.fn")
 local shared_of = require("gen.emit.c.code.shared")
 local functions_of = require("gen.emit.c.code.form")
 local instruction = require("gen.emit.c.instruction")
+local operation = require("gen.emit.exec.operation")
 local outline = require("gen.emit.exec.outline")
 local parts = require("gen.emit.exec.parts")
 local tidy = require("gen.emit.c.tidy")
@@ -35,7 +37,8 @@ local function function_name(form) return "exec_" .. form.ident:lower() end
 local function form_lines(shared, form)
    return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
       name = function_name(form),
-      body = functions_of.form(shared, form), form = form }
+      body = functions_of.form(shared, form), form = form,
+      op = shared.has_ops and shared.prefix or nil }
 end
 
 local PARAMETERS = { "struct isadora_machine *m", "const struct isadora_insn *in" }
@@ -46,9 +49,27 @@ local function put_function(w, head, parameters, lines)
    w:line("}\n")
 end
 
+local function put_operation(w, f, storage, what)
+   w:line("%sRT_FORM(%s, %s, %s)\n{", storage, f.op, f.name, what)
+   lists.append(w.lines, f.body)
+   w:line("}\n")
+end
+
+-- A function of lines: what they may do, the constants of RT_FORM.
+local function effects_of(shared)
+   if not shared.has_ops then return nil end
+   local common = c.writer()
+   shared_of.put(shared, common)
+   shared.common = common:text()
+   return effects.reader(shared.common)
+end
+
 -- Writes the functions of forms in one file, after what they share. Parts of them are only taken
 -- out where quick functions are in front of them: calls cost time.
-local function put_functions(model, forms, w, storage)
+local function put_functions(model, forms, w, storage, read_effects)
+   for _, f in ipairs(forms) do
+      if f.op then f.what = read_effects(table.concat(f.body, "\n")) end
+   end
    local list, taken = bodies.share(forms), {}
    for _, f in ipairs(forms) do
       list[#list + 1] = { name = f.name, parameters = PARAMETERS, lines = f.body, form = f }
@@ -60,8 +81,12 @@ local function put_functions(model, forms, w, storage)
    end
    for _, f in ipairs(model.lanes > 0 and parts.share(list, put) or list) do
       if f.form then w:line("%s", f.form.comment) end
-      local head = f.form and storage or "static " .. (f.type or "int") .. " "
-      put_function(w, head .. f.name, f.parameters, f.lines)
+      if f.form and f.form.op then
+         put_operation(w, f.form, storage == "int " and "" or "static ", f.form.what)
+      else
+         local head = f.form and storage or "static " .. (f.type or "int") .. " "
+         put_function(w, head .. f.name, f.parameters, f.lines)
+      end
    end
 end
 
@@ -122,8 +147,9 @@ local function state_header(model, shared)
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include <isadora/%s.h>", prefix)
-   w:line("#include \"machine/execute.h\"\n#include \"base/wide.h\"\n")
+   w:line("#include \"machine/%s.h\"\n#include \"base/wide.h\"\n", shared.has_ops and "op" or "execute")
    put_struct(model, shared, w)
+   if shared.has_ops then operation.put_struct(model, shared, w) end
    if #model.spaces > 0 then
       local names = lists.map(model.spaces, function(space)
          return fns.space_name(prefix, space)
@@ -133,7 +159,13 @@ local function state_header(model, shared)
    w:line("void %s_reset(void *state, unsigned config);", prefix)
    w:line("extern const struct isadora_syntax %s_syntax;", prefix)
    w:line("int %s_execute(struct isadora_machine *, const struct isadora_insn *);", prefix)
-   w:line("extern const isadora_action %s_actions[];", prefix)
+   if shared.has_ops then
+      w:line("extern isadora_run_op *const %s_ops[];", prefix)
+      w:line("void %s_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);",
+         prefix)
+   else
+      w:line("extern const isadora_action %s_actions[];", prefix)
+   end
    if model.undefined then
       w:line("int %s_undefined(struct isadora_machine *, const struct isadora_insn *);", prefix)
    end
@@ -146,7 +178,7 @@ local function state_header(model, shared)
       w:line("%s;", c.signature("void " .. prefix .. "_write_back", { "struct isadora_machine *",
          "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
    end
-   if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end
+   if #state.counters(model) > 0 then w:line("void %s_tick(void *state, uint64_t cycles);", prefix) end
    w:line("")
    w:line("#endif")
    return { path = prefix .. "_state.h", text = finished(model, w) }
@@ -276,8 +308,36 @@ local function put_undefined(shared, w)
    w:line("}\n")
 end
 
-local function put_actions(model, functions, w)
+-- Operations by form, and what makes one of an instruction.
+local function put_operations(model, shared, functions, w)
    local prefix = model.isa.prefix
+   w:open("isadora_run_op *const %s_ops[] = {", prefix)
+   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident,
+      functions[i].name) end
+   w:close("};\n")
+   w:line("_Static_assert(sizeof %s_ops / sizeof *%s_ops == %s_FORMS,", prefix, prefix,
+      prefix:upper())
+   w:line("    \"one function a form\");\n")
+   local values, lines = operation.sizes(model)
+   w:open("void %s_fill(struct rt_op *op, const struct isadora_insn *in,\n    "
+      .. "struct isadora_word word)\n{", prefix)
+   w:line("struct %s_op *const to = (struct %s_op *)op;\n", prefix, prefix)
+   if not shared.needs_word then w:line("(void)word;") end
+   w:line("for (int i = 0; i < %d; i++)", values)
+   w:line("    to->value[i] = %sin->value[i];", operation.is_small(model) and "(uint32_t)" or "")
+   w:line("for (int i = 0; i < %d; i++)", lines)
+   w:line("    to->alt[i] = in->alt[i];")
+   if shared.needs_mask then w:line("to->mask = in->mask;") end
+   if shared.needs_word then w:line("to->word = word;") end
+   w:close("}\n")
+   w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
+   w:line("return rt_execute_op(m, in);")
+   w:close()
+end
+
+local function put_actions(model, shared, functions, w)
+   local prefix = model.isa.prefix
+   if shared.has_ops then return put_operations(model, shared, functions, w) end
    w:open("const isadora_action %s_actions[] = {", prefix)
    for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident,
       functions[i].name) end
@@ -298,7 +358,7 @@ local function one_file(shared, functions)
    if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    local common, own = c.writer(), c.writer()
-   put_functions(model, functions, own, "static int ")
+   put_functions(model, functions, own, "static int ", effects_of(shared))
    shared_of.put(shared, common, own:text())
    for _, list in ipairs({ common.lines, own.lines }) do
       lists.append(w.lines, list)
@@ -307,7 +367,7 @@ local function one_file(shared, functions)
    put_starts(shared, w)
    put_undefined(shared, w)
    time.put_functions(shared, w)
-   put_actions(model, functions, w)
+   put_actions(model, shared, functions, w)
    return { { path = prefix .. "_exec.c", text = finished(model, w) } }
 end
 
@@ -323,7 +383,8 @@ local function common_header(shared, functions)
    w:line("")
    shared_of.put(shared, w)
    for _, f in ipairs(functions) do
-      w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
+      w:line(f.op and "isadora_run_op %s;"
+         or "int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
    end
    w:line("\n#endif")
    return { path = prefix .. "_exec.h", text = finished(model, w) }
@@ -332,11 +393,11 @@ end
 local function several_files(shared, functions)
    local model, prefix = shared.model, shared.prefix
    for _, f in ipairs(functions) do f.name = ("%s_%s"):format(prefix, f.name) end
-   local files = { common_header(shared, functions) }
+   local files, read_effects = { common_header(shared, functions) }, effects_of(shared)
    for _, group in ipairs(c.by_file(functions)) do
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
-      put_functions(model, group, w, "int ")
+      put_functions(model, group, w, "int ", read_effects)
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
          text = finished(model, w) }
    end
@@ -346,7 +407,7 @@ local function several_files(shared, functions)
    put_starts(shared, w)
    put_undefined(shared, w)
    time.put_functions(shared, w)
-   put_actions(model, functions, w)
+   put_actions(model, shared, functions, w)
    files[#files + 1] = { path = prefix .. "_exec.c", text = finished(model, w) }
    return files
 end

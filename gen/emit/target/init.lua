@@ -235,7 +235,12 @@ local function put_target(model, w)
       w:line(".%s = %s_%s,", entry, prefix, entry)
    end
    w:line(".syntax = &%s_syntax,", prefix)
-   w:line(".actions = %s_actions,", prefix)
+   if state.has_ops(model) then
+      w:line(".ops = %s_ops, .op_size = sizeof(struct %s_op), .fill = %s_fill,", prefix, prefix,
+         prefix)
+   else
+      w:line(".actions = %s_actions,", prefix)
+   end
    if state.time(model).any then w:line(".write_back = %s_write_back,", prefix) end
    if model.undefined then w:line(".undefined = %s_undefined,", prefix) end
    if M.unknown_line then w:line("%s", M.unknown_line) end

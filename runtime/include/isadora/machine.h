@@ -119,6 +119,7 @@ struct isadora_launch {
 struct rt_memory;
 struct rt_decoded;
 struct rt_kept_store;
+struct rt_ops;
 
 /** A machine: made by isadora_machine_create. Members are for reading; `pc` and `trap` may be set
  * between instructions, others by the functions below. */
@@ -166,6 +167,13 @@ struct isadora_machine {
         uint16_t row16[32];
         uint32_t row32[32];
     } spare; /* of lanes: results that are thrown away */
+
+    /* Only where instructions are executed as operations (machine/op.h): */
+    struct rt_ops *ops;
+    bool one_by_one;         /* they are not, all the same */
+    uint64_t stop_at;        /* the cycle in which they come back at the latest */
+    uint64_t counted;        /* up to this one, `steps` and registers count cycles */
+    unsigned pending_before; /* pending_count when the instruction began */
 
     const char *raised; /* the last exception, for isadora_raised */
     uint64_t raised_at; /* `steps` then */

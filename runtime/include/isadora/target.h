@@ -252,6 +252,10 @@ struct isadora_syntax; /* tables that <isadora/asm.h> works with */
 /** Executes one decoded instruction. Returns 0, or an enum isadora_trap_kind (<isadora/machine.h>)
  * with nothing changed. */
 typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
+/** Executes an operation (machine/op.h) and those that follow it, from a cycle on. */
+struct rt_op;
+typedef int isadora_run_op(const struct rt_op *, struct isadora_machine *, void *state,
+                           uint64_t now);
 /** The vectorised function of an instruction; NULL: none. */
 typedef isadora_action isadora_pick(const struct isadora_insn *);
 
@@ -384,8 +388,8 @@ struct isadora_target {
     /** A delayed store takes effect: bits of a register. NULL: there are no delayed stores. */
     void (*write_back)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
                        uint64_t value);
-    /** Ends a cycle for registers that count cycles; NULL: there are none. */
-    void (*tick)(void *state);
+    /** Ends cycles for registers that count them; NULL: there are none. */
+    void (*tick)(void *state, uint64_t cycles);
     /** In place of a word that is not an instruction; NULL: the machine stops. */
     isadora_action undefined;
     /** Is a decoded instruction not executed, because bits whose meaning is unknown are not
@@ -393,8 +397,14 @@ struct isadora_target {
     bool (*has_unknown_bits)(const struct isadora_context *, const struct isadora_insn *);
     /** Executes any instruction on the machine's state. */
     isadora_action execute;
-    /** The same by form, so that a program that decodes once can call it directly. */
+    /** The same by form, so that a program that decodes once can call it directly. NULL where
+     * instructions are executed as operations. */
     const isadora_action *actions;
+    /** Private: operations by form, their size in bytes, and what makes one. NULL: there are none.
+     */
+    isadora_run_op *const *ops;
+    size_t op_size;
+    void (*fill)(struct rt_op *, const struct isadora_insn *, struct isadora_word);
     /** Whether the instruction has an operand that is an address, and then which: *to. */
     bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *,
                           uint64_t *to);

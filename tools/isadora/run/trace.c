@@ -280,7 +280,7 @@ void trace_end(struct trace *t)
     memcpy(t->older, t->state, size);
     if (passed && !t->compared) {
         if (m->target->tick)
-            m->target->tick(t->state);
+            m->target->tick(t->state, 1);
         compare_registers(t);
     }
     if (passed && !waits && !isadora_raised(m))

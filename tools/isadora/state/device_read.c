@@ -268,7 +268,7 @@ static void note_counting(struct device *d, struct isadora_machine *m)
         return;
     void *later = tool_alloc(target->state_size);
     memcpy(later, m->state, target->state_size);
-    target->tick(later);
+    target->tick(later, 1);
     for (size_t i = 0; i < d->rule_count; i++) {
         struct device_rule *rule = &d->rules[i];
         for (size_t k = 0; k < rule->test_count; k++) {

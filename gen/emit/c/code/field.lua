@@ -135,10 +135,11 @@ local function runs_of(self, field)
    return runs
 end
 
-local function run_code(run)
+local function run_code(fn, run)
    if run.slot then return slot_code(run.slot, run.at, run.width, run.field.width) end
    local half, from = run.at // 64, run.at % 64
    if from + run.width > 64 then return nil end
+   fn.shared.needs_mask = true
    local code = ctype.atom(("in->mask.half[%d]"):format(half), "u64")
    if from > 0 then code = ctype.binary(">>", ctype.SHIFT, code, expr.literal(from), "u64") end
    code = ctype.binary("&", ctype.AND, code,
@@ -157,7 +158,7 @@ local function composed(self, field)
    local type = ctype.of(0, num.mask(field.width))
    local result
    for _, run in ipairs(runs or {}) do
-      local code = run_code(run)
+      local code = run_code(self, run)
       if not code then
          runs = nil
          break

@@ -34,6 +34,7 @@ function M.new(shared, form)
       left = {}, lane = "m->lane", types = {},
       small = {}, roundings = {}, known = { lines = {}, values = {}, masks = {} },
    }, Fn)
+   fn.taken.now = shared.has_ops or nil
    fn.w.depth = 1
    fn.root = new_scope()
    fn.root.head.depth = 1
@@ -162,7 +163,8 @@ end
 
 local function of_machine(self, member)
    return self:constant("machine " .. member, member, self.root, function()
-      return ctype.exactly(ctype.atom("m->" .. member, "u64"),
+      local text = (self.in_op and "in->op." or "m->") .. member
+      return ctype.exactly(ctype.atom(text, "u64"),
          ctype.of(0, num.mask(pc_width(self.model))))
    end)
 end
@@ -182,12 +184,12 @@ end
 --- The bits of the instruction.
 function Fn:word()
    return self:constant("word", "word", self.root, function()
-      local bits = self.model.word_bits
+      local bits, text = self.model.word_bits, "rt_word(m, in)"
+      if self.in_op then text, self.shared.needs_word = "in->word", true end
       if bits <= 64 then
-         return ctype.exactly(ctype.atom("rt_word(m, in).half[0]", "u64"),
-            ctype.of(0, num.mask(bits)))
+         return ctype.exactly(ctype.atom(text .. ".half[0]", "u64"), ctype.of(0, num.mask(bits)))
       end
-      return ctype.atom("rt_wide(rt_word(m, in))", "u128")
+      return ctype.atom(("rt_wide(%s)"):format(text), "u128")
    end)
 end
 

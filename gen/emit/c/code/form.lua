@@ -16,7 +16,7 @@ local part = require("gen.emit.c.code.part")
 local warp = require("gen.emit.c.code.warp")
 require("gen.emit.c.code.field")
 require("gen.emit.c.code.operand")
-require("gen.emit.c.code.raise")
+local raise = require("gen.emit.c.code.raise")
 
 local M = {}
 
@@ -117,11 +117,20 @@ end
 
 -- Forms -------------------------------------------------------------------------------------------
 
+-- Does a form look at registers that count cycles, or store to them?
+local function counts(form)
+   local found = false
+   raise.each_file(form, function(file) found = found or file.counts == "cycles" end)
+   return found
+end
+
 --- The lines of the body of a form's function.
 function M.form(shared, form)
    if shared.model.lanes > 0 then return warp.form(frame.new(shared, form), form.code) end
    local fn = frame.new(shared, form)
+   fn.in_op = shared.has_ops
    fn.local_info = fn:info_of(form.code)
+   if fn.in_op and counts(form) then fn.w:line("rt_settle_time(m, &in->op, now);") end
    if part.put(fn, form.code.body) then fn.w:line("return 0;") end
    return frame.lines(fn)
 end

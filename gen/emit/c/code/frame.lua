@@ -8,6 +8,7 @@ local M = {}
 
 --- Lines that the head of a function needs: the state, or a word that parameters are not used.
 function M.head_lines(fn, body)
+   if fn.in_op then return {} end
    local lines, named = {}, words.set(table.concat(body, "\n"))
    if named.s then
       lines[#lines + 1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)

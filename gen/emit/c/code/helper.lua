@@ -50,10 +50,13 @@ local PARAMETERS = {
    { name = "lane", text = "int32_t lane" },
 }
 
+local IN_OP = "const struct %s_op *in"
+
 --- Parameters that any function may be given: machine, state, instruction, lane.
 function Fn:parameters()
    return lists.map(PARAMETERS, function(p)
-      return { name = p.name, text = p.text:format(self.prefix) }
+      local is_op = p.name == "in" and self.shared.has_ops
+      return { name = p.name, text = (is_op and IN_OP or p.text):format(self.prefix) }
    end)
 end
 
@@ -80,7 +83,7 @@ end
 function M.call(fn, name, type, lines, parameter, quick)
    if #lines < LEAST_LINES then return nil end
    local text = table.concat(lines, "\n")
-   if text:find("rt_raise(", 1, true) then return nil end -- that leaves the instruction
+   if text:find("rt_raise", 1, true) then return nil end -- that leaves the instruction
    local result = lines[#lines]:match("^    return (.*);$")
    local traps = count_returns(text) > (result and 1 or 0)
    if traps and not result then return nil end

@@ -22,6 +22,8 @@ local function has(form, wanted)
    return found
 end
 
+local M = {}
+
 local function is_later(s) return s.delay ~= nil or s.tag == "occupy" end
 
 local function stores_pc(s)
@@ -44,8 +46,35 @@ local function undo(fn)
       end)
       fn.w:line("rt_forget_later(m, %s);", pending.text)
    end
-   if has(fn.form, stores_pc) then
+   if has(fn.form, stores_pc) and not fn.in_op then
       fn.w:line("m->next = %s;", ctype.as(fn:next(), "u64").text)
+   end
+end
+
+--- Calls f with each register that a form reads or stores to, outside of exceptions.
+function M.each_file(form, f)
+   local function note(node)
+      if node.tag ~= "reg" then return end
+      f(node.file)
+      for _, entry in ipairs(node.file.entry_list or {}) do
+         if entry.code then
+            tree.each_node(entry.code.value, function(inner)
+               if inner.tag == "reg" then f(inner.file) end
+            end, {})
+         end
+      end
+   end
+   local function look(s) tree.each_node_of(s, note) end
+   tree.each_usual(form.code and form.code.body or {}, look)
+   for _, line in lists.nested(form.choices or {}, "lines") do
+      local code = line.code or {}
+      for _, block in ipairs({ code.before or {}, code.checks or {},
+         code.after and code.after.body or {} }) do
+         tree.each_usual(block, look)
+      end
+      for _, e in ipairs({ code.value or false, code.target or false }) do
+         if e then tree.each_node(e, note, {}) end
+      end
    end
 end
 
@@ -57,14 +86,19 @@ function Fn:raise(s)
    local saved = {}
    for _, key in ipairs(OWN) do saved[key] = self[key] end
    undo(self)
-   self.w:line("rt_raise(m, %s);", c.string(s.exception.name))
+   self.w:line(self.in_op and "rt_raise_at(m, &in->op, now, %s);" or "rt_raise(m, %s);",
+      c.string(s.exception.name))
+   self.in_exception = true
    local lines = helper.capture(self, function()
-      if part.put(self, s.body, saved.keeps_before) then self.w:line("return 0;") end
+      if part.put(self, s.body, saved.keeps_before) then
+         self.w:line(self.in_op and "return RT_WENT;" or "return 0;")
+      end
    end)
+   self.in_exception = false
    local outline = self.shared.outline
    local call = outline and outline.leaving(self, s.exception, lines)
    if call then self.w:line("return %s;", call) else helper.append(self, lines) end
    for _, key in ipairs(OWN) do self[key] = saved[key] end
 end
 
-return {}
+return M

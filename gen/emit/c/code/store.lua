@@ -54,6 +54,9 @@ local function put_pc(fn, file, path, value)
    else
       code = value_of.keep_held(fn, file, expr.truncate(fn, value, file.width))
    end
+   if state.has_ops(fn.model) and not fn.in_exception then
+      return fn.w:line("rt_go(m, %s);", ctype.as(code, "u64").text)
+   end
    fn.w:line("%s = %s;", place, ctype.as(code, "u64").text)
    if together then fn.w:line("m->leaves = true;") end
 end

@@ -224,13 +224,12 @@ function M.put_functions(shared, w)
    end
    local counters = state.counters(model)
    if #counters > 0 then
-      w:line("void %s_tick(void *state)\n{", prefix)
+      w:line("void %s_tick(void *state, uint64_t cycles)\n{", prefix)
       w:line("    struct %s_state *const s = state;", prefix)
       for _, file in ipairs(counters) do
          local ident = state.ident(file)
-         w:line("    s->%s = (%s)((s->%s + 1u) & %s);", ident, ctype.stored(file.width, false),
-            ident,
-            c.hex(num.mask(file.width)))
+         w:line("    s->%s = (%s)((s->%s + cycles) & %s);", ident,
+            ctype.stored(file.width, false), ident, c.hex(num.mask(file.width)))
       end
       w:line("}\n")
    end

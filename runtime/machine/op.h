@@ -1,0 +1,119 @@
+/* op.h: operations, the form of decoded instructions that the interpreter executes one after another.
+ *
+ * Each form has one function, made of its body by RT_FORM. It executes its instruction and then
+ * calls the function of the next operation as the last thing that it does, so that compilers jump
+ * there. Operations of one block lie one after another; where an instruction leads elsewhere, the
+ * operation there is found and remembered (blocks.c). Nothing is counted on the way but cycles, in
+ * an argument: what depends on how many have passed is settled when it is looked at.
+ *
+ * A function comes back when something is to be decided: the instruction did not come to its end,
+ * or ended the run, or as many cycles have passed as were given (machine->stop_at). */
+#ifndef ISADORA_OP_H
+#define ISADORA_OP_H
+
+#define RT_IN_OPERATIONS /* for access.h */
+#include "machine/delayed.h"
+#include "machine/execute.h"
+
+/* What each operation begins with; fields and alternatives of its instruction follow, as the
+ * instruction set lays them out. */
+struct rt_op {
+    isadora_run_op *run;
+    uint64_t pc, next;
+    uint64_t leads; /* where it led the last time, other than to `next` */
+    const struct rt_op *link;   /* the operation there */
+};
+
+/* What a function may do besides going on: store to `$pc`; halt, or store to a space. */
+enum { RT_GOES = 1, RT_ENDS = 2 };
+
+/* It was not executed: what is there is no operation. The slice is over: `$pc` says where. */
+enum { RT_NO_OP = -5, RT_SLICE_OVER = -6 };
+
+/* What has passed before an operation takes effect: steps, and registers that count cycles. */
+RT_COLD void rt_settle_time(struct isadora_machine *, const struct rt_op *, uint64_t now);
+/* Comes back from an operation: one that was executed, or did not come to its end. */
+RT_COLD int rt_return_from(const struct rt_op *, struct isadora_machine *, uint64_t now, int status);
+/* The same where it cannot have stored to `$pc`, unless an exception did. */
+RT_COLD int rt_return_here(const struct rt_op *, struct isadora_machine *, uint64_t now, int status);
+/* Goes on at machine->next, in the cycle `now`. */
+int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint64_t now);
+
+/* An instruction is replaced by the code of an exception, which follows. */
+static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op, uint64_t now,
+                               const char *name)
+{
+    rt_settle_time(m, op, now);
+    m->next = op->next;
+    rt_raise(m, name);
+}
+
+#if defined __GNUC__ || defined __clang__
+#define RT_ALWAYS static inline __attribute__((always_inline))
+#define RT_MAYBE __attribute__((unused))
+#define RT_SELDOM(test) __builtin_expect(!!(test), 0)
+#else
+#define RT_ALWAYS static inline
+#define RT_MAYBE
+#define RT_SELDOM(test) (test)
+#endif
+
+/* Before the body of a form. With stores that take effect later or files that are read late
+ * (`timed`), it needs to know the cycle, and any instruction may be the last one before a branch. */
+RT_ALWAYS void rt_begin_op(const struct rt_op *op, struct isadora_machine *m, uint64_t now,
+                           int what, int timed)
+{
+    if (timed) {
+        m->pc = op->pc;
+        m->now = now;
+        m->pending_before = m->pending_count;
+    }
+    if (timed || what & RT_GOES)
+        m->next = op->next;
+}
+
+/* After it. `following`: the operation that lies behind this one. */
+RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
+                        struct isadora_machine *m, void *state, uint64_t now, int status, int what,
+                        int timed)
+{
+    const int goes = timed || what & RT_GOES;
+    if (RT_SELDOM(status != 0 || (what & RT_ENDS && m->halted) || (timed && m->trap.kind)))
+        return goes ? rt_return_from(op, m, now, status) : rt_return_here(op, m, now, status);
+    if (timed && m->pending_count) {
+        if (now + 1 >= m->stop_at)
+            return rt_return_from(op, m, now, status);
+        rt_pass_time(m, m->pending_before, false);
+    }
+    if (goes && m->next != op->next) {
+        if (RT_SELDOM(now + 1 >= m->stop_at))
+            return rt_return_from(op, m, now, status);
+        if (m->next != op->leads)
+            return rt_follow(op, m, state, now + 1);
+        following = op->link;
+    }
+    return following->run(following, m, state, now + 1);
+}
+
+/* The function NAME of a form, and the head of its body, which follows. `timed` is a constant of
+ * the file. */
+#define RT_FORM(ISA, NAME, WHAT)                                                                   \
+    int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
+    static inline int NAME##_body(struct isadora_machine *, struct ISA##_state *,                  \
+                                  const struct ISA##_op *, uint64_t);                              \
+    int NAME(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)         \
+    {                                                                                              \
+        const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
+        rt_begin_op(op, m, now, WHAT, ISA##_TIMED);                                                \
+        const int status = NAME##_body(m, state, in, now);                                         \
+        return rt_end_op(op, &in[1].op, m, state, now, status, WHAT, ISA##_TIMED);                 \
+    }                                                                                              \
+    static inline int NAME##_body(                                                                 \
+        RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
+        RT_MAYBE const struct ISA##_op *in, RT_MAYBE uint64_t now)
+
+/* Executes one instruction alone, for those who call a target's `execute`: machine->pc and
+ * machine->next are its address and the one after it. */
+int rt_execute_op(struct isadora_machine *, const struct isadora_insn *);
+
+#endif
