@@ -2,24 +2,29 @@
 #include "rv64_exec.h"
 
 /* lr.w{ORDER} $x[RD],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_reserve_lr_w, 0)
+RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_w, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+        return RT_FAR;
     const uint64_t rd_new = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     s->reserved = 1;
     s->reservation = s->x[rs1];
@@ -29,24 +34,29 @@ RT_FORM(rv64, rv64_exec_reserve_lr_w, 0)
 }
 
 /* lr.d{ORDER} $x[RD],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_reserve_lr_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_d, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, cell, 8, far))
+        return RT_FAR;
     const uint64_t rd_new = rt_load(m, RV64_SPACE_MEM, cell, 8);
     s->reserved = 1;
     s->reservation = s->x[rs1];
@@ -56,17 +66,19 @@ RT_FORM(rv64, rv64_exec_reserve_lr_d, 0)
 }
 
 /* sc.w{ORDER} $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[3];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
@@ -74,9 +86,12 @@ RT_FORM(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell, 4, (uint32_t)s->x[rs2]);
     }
     if (rd != 0)
@@ -86,17 +101,19 @@ RT_FORM(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
 }
 
 /* sc.d{ORDER} $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[3];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
@@ -104,9 +121,12 @@ RT_FORM(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell, 8, s->x[rs2]);
     }
     if (rd != 0)
@@ -116,7 +136,7 @@ RT_FORM(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
 }
 
 /* amoswap{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amoswap, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -126,26 +146,34 @@ RT_FORM(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -154,16 +182,22 @@ RT_FORM(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -172,7 +206,7 @@ RT_FORM(rv64, rv64_exec_amo_amoswap, RT_ENDS)
 }
 
 /* amoadd{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amoadd, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -182,26 +216,34 @@ RT_FORM(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -210,16 +252,22 @@ RT_FORM(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -228,7 +276,7 @@ RT_FORM(rv64, rv64_exec_amo_amoadd, RT_ENDS)
 }
 
 /* amoxor{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amoxor, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -238,26 +286,34 @@ RT_FORM(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -266,16 +322,22 @@ RT_FORM(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -284,7 +346,7 @@ RT_FORM(rv64, rv64_exec_amo_amoxor, RT_ENDS)
 }
 
 /* amoand{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amoand, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -294,26 +356,34 @@ RT_FORM(rv64, rv64_exec_amo_amoand, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -322,16 +392,22 @@ RT_FORM(rv64, rv64_exec_amo_amoand, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -340,7 +416,7 @@ RT_FORM(rv64, rv64_exec_amo_amoand, RT_ENDS)
 }
 
 /* amoor{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amoor, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -350,26 +426,34 @@ RT_FORM(rv64, rv64_exec_amo_amoor, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -378,16 +462,22 @@ RT_FORM(rv64, rv64_exec_amo_amoor, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -396,7 +486,7 @@ RT_FORM(rv64, rv64_exec_amo_amoor, RT_ENDS)
 }
 
 /* amomin{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amomin, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -406,26 +496,34 @@ RT_FORM(rv64, rv64_exec_amo_amomin, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -434,16 +532,22 @@ RT_FORM(rv64, rv64_exec_amo_amomin, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -452,7 +556,7 @@ RT_FORM(rv64, rv64_exec_amo_amomin, RT_ENDS)
 }
 
 /* amomax{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amomax, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -462,26 +566,34 @@ RT_FORM(rv64, rv64_exec_amo_amomax, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -490,16 +602,22 @@ RT_FORM(rv64, rv64_exec_amo_amomax, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
     if (rd != 0)
@@ -508,7 +626,7 @@ RT_FORM(rv64, rv64_exec_amo_amomax, RT_ENDS)
 }
 
 /* amominu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amominu, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -518,26 +636,34 @@ RT_FORM(rv64, rv64_exec_amo_amominu, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -546,16 +672,22 @@ RT_FORM(rv64, rv64_exec_amo_amominu, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
     }
     if (rd != 0)
@@ -564,7 +696,7 @@ RT_FORM(rv64, rv64_exec_amo_amominu, RT_ENDS)
 }
 
 /* amomaxu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -574,26 +706,34 @@ RT_FORM(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
+            return RT_FAR;
         t = (int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
+        if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
+            return RT_FAR;
         t = (int64_t)rt_load(m, RV64_SPACE_MEM, cell_2, 8);
     }
     const int64_t a = t;
@@ -602,16 +742,22 @@ RT_FORM(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_3, 4, (uint32_t)v);
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
+            RT_GO_FAR;
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
+        if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
+            return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
     }
     if (rd != 0)

@@ -180,28 +180,31 @@ RT_FORM(rv64, rv64_exec_fence_i, 0)
 }
 
 /* ecall */
-RT_FORM(rv64, rv64_exec_call, 0)
+RT_FORM_NEAR(rv64, rv64_exec_call, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cause = 8 + s->mode;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_7(m, s, pc, cause);
 }
 
 /* ebreak */
-RT_FORM(rv64, rv64_exec_break_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_break_i, 0)
 {
     const uint64_t pc = in->op.pc;
     const uint64_t value = pc;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_8(m, s, pc, value);
 }
 
 /* c.ebreak */
-RT_FORM(rv64, rv64_exec_break_c, 0)
+RT_FORM_NEAR(rv64, rv64_exec_break_c, 0)
 {
     const uint64_t pc = in->op.pc;
     const uint64_t value = pc;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_8(m, s, pc, value);
 }

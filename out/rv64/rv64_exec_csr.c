@@ -2,7 +2,7 @@
 #include "rv64_exec.h"
 
 /* csrrw $x[RD],CSR,$x[RS1] */
-RT_FORM(rv64, rv64_exec_csr_csrrw_r, 0)
+RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
 {
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const uint64_t pc = in->op.pc;
@@ -14,6 +14,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrw_r, 0)
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -96,7 +97,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrw_r, 0)
 }
 
 /* csrrs $x[RD],CSR,$x[RS1] */
-RT_FORM(rv64, rv64_exec_csr_csrrs_r, 0)
+RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
 {
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t rs1 = (int32_t)in->value[3];
@@ -109,6 +110,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrs_r, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -196,7 +198,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrs_r, 0)
 }
 
 /* csrrc $x[RD],CSR,$x[RS1] */
-RT_FORM(rv64, rv64_exec_csr_csrrc_r, 0)
+RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
 {
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t rs1 = (int32_t)in->value[3];
@@ -209,6 +211,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrc_r, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -296,7 +299,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrc_r, 0)
 }
 
 /* csrrwi $x[RD],CSR,ZIMM */
-RT_FORM(rv64, rv64_exec_csr_csrrw_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_i, 0)
 {
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const uint64_t pc = in->op.pc;
@@ -308,6 +311,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrw_i, 0)
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -356,7 +360,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrw_i, 0)
 }
 
 /* csrrsi $x[RD],CSR,ZIMM */
-RT_FORM(rv64, rv64_exec_csr_csrrs_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_i, 0)
 {
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t zimm = (int32_t)in->value[3];
@@ -369,6 +373,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrs_i, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -421,7 +426,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrs_i, 0)
 }
 
 /* csrrci $x[RD],CSR,ZIMM */
-RT_FORM(rv64, rv64_exec_csr_csrrc_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
 {
     const int32_t here = (int32_t)(0x2 >> m->context.config & 1);
     const int32_t zimm = (int32_t)in->value[3];
@@ -434,6 +439,7 @@ RT_FORM(rv64, rv64_exec_csr_csrrc_i, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -486,27 +492,30 @@ RT_FORM(rv64, rv64_exec_csr_csrrc_i, 0)
 }
 
 /* unimp */
-RT_FORM(rv64, rv64_exec_unimplemented_w, 0)
+RT_FORM_NEAR(rv64, rv64_exec_unimplemented_w, 0)
 {
     const uint64_t pc = in->op.pc;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* c.unimp */
-RT_FORM(rv64, rv64_exec_unimplemented_c, 0)
+RT_FORM_NEAR(rv64, rv64_exec_unimplemented_c, 0)
 {
     const uint64_t pc = in->op.pc;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* mret */
-RT_FORM(rv64, rv64_exec_return, RT_GOES)
+RT_FORM_NEAR(rv64, rv64_exec_return, RT_GOES)
 {
     const uint64_t pc = in->op.pc;
     uint32_t mstatus_new = s->mstatus;
     if (s->mode != 3) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -529,17 +538,19 @@ RT_FORM(rv64, rv64_exec_wait, 0)
 }
 
 /* sret */
-RT_FORM(rv64, rv64_exec_supervisor_ret, 0)
+RT_FORM_NEAR(rv64, rv64_exec_supervisor_ret, 0)
 {
     const uint64_t pc = in->op.pc;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* sfence.vma $x[RS1],$x[RS2] */
-RT_FORM(rv64, rv64_exec_supervisor_fence, 0)
+RT_FORM_NEAR(rv64, rv64_exec_supervisor_fence, 0)
 {
     const uint64_t pc = in->op.pc;
+    RT_GO_FAR;
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }

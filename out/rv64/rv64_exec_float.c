@@ -2,7 +2,7 @@
 #include "rv64_exec.h"
 
 /* fadd.s $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fadd_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -10,11 +10,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fadd_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -35,7 +37,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fadd_s, 0)
 }
 
 /* fadd.d $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fadd_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -43,11 +45,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fadd_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -67,7 +71,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fadd_d, 0)
 }
 
 /* fsub.s $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fsub_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -75,11 +79,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fsub_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -101,7 +107,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fsub_s, 0)
 }
 
 /* fsub.d $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fsub_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -109,11 +115,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fsub_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -133,7 +141,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fsub_d, 0)
 }
 
 /* fmul.s $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fmul_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -141,11 +149,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fmul_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -166,7 +176,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fmul_s, 0)
 }
 
 /* fmul.d $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fmul_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -174,11 +184,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fmul_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -198,7 +210,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fmul_d, 0)
 }
 
 /* fdiv.s $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fdiv_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -206,11 +218,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fdiv_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -231,7 +245,7 @@ RT_FORM(rv64, rv64_exec_float_arith_fdiv_s, 0)
 }
 
 /* fdiv.d $f[FD],$f[FS1],$f[FS2],RM */
-RT_FORM(rv64, rv64_exec_float_arith_fdiv_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[3];
@@ -239,11 +253,13 @@ RT_FORM(rv64, rv64_exec_float_arith_fdiv_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -263,18 +279,20 @@ RT_FORM(rv64, rv64_exec_float_arith_fdiv_d, 0)
 }
 
 /* fsqrt.s $f[FD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_root_fsqrt_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -293,18 +311,20 @@ RT_FORM(rv64, rv64_exec_float_root_fsqrt_s, 0)
 }
 
 /* fsqrt.d $f[FD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_root_fsqrt_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -323,7 +343,7 @@ RT_FORM(rv64, rv64_exec_float_root_fsqrt_d, 0)
 }
 
 /* fmadd.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fmadd_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -332,11 +352,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fmadd_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -360,7 +382,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fmadd_s, 0)
 }
 
 /* fmadd.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fmadd_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -369,11 +391,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fmadd_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -394,7 +418,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fmadd_d, 0)
 }
 
 /* fmsub.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fmsub_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -403,11 +427,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fmsub_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -432,7 +458,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fmsub_s, 0)
 }
 
 /* fmsub.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fmsub_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -441,11 +467,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fmsub_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -466,7 +494,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fmsub_d, 0)
 }
 
 /* fnmsub.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fnmsub_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -475,11 +503,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmsub_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -504,7 +534,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmsub_s, 0)
 }
 
 /* fnmsub.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fnmsub_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -513,11 +543,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmsub_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -538,7 +570,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmsub_d, 0)
 }
 
 /* fnmadd.s $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fnmadd_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -547,11 +579,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmadd_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -577,7 +611,7 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmadd_s, 0)
 }
 
 /* fnmadd.d $f[FD],$f[FS1],$f[FS2],$f[FS3],RM */
-RT_FORM(rv64, rv64_exec_float_fused_fnmadd_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[4];
@@ -586,11 +620,13 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmadd_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -611,13 +647,14 @@ RT_FORM(rv64, rv64_exec_float_fused_fnmadd_d, 0)
 }
 
 /* fsgnj.s $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_sign_fsgnj_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -632,13 +669,14 @@ RT_FORM(rv64, rv64_exec_float_sign_fsgnj_s, 0)
 }
 
 /* fsgnj.d $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_sign_fsgnj_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -652,13 +690,14 @@ RT_FORM(rv64, rv64_exec_float_sign_fsgnj_d, 0)
 }
 
 /* fsgnjn.s $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -673,13 +712,14 @@ RT_FORM(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
 }
 
 /* fsgnjn.d $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -693,13 +733,14 @@ RT_FORM(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
 }
 
 /* fsgnjx.s $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -714,13 +755,14 @@ RT_FORM(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
 }
 
 /* fsgnjx.d $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -734,13 +776,14 @@ RT_FORM(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
 }
 
 /* fmin.s $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_minimum_fmin_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -758,13 +801,14 @@ RT_FORM(rv64, rv64_exec_float_minimum_fmin_s, 0)
 }
 
 /* fmin.d $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_minimum_fmin_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -781,13 +825,14 @@ RT_FORM(rv64, rv64_exec_float_minimum_fmin_d, 0)
 }
 
 /* fmax.s $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_minimum_fmax_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -805,13 +850,14 @@ RT_FORM(rv64, rv64_exec_float_minimum_fmax_s, 0)
 }
 
 /* fmax.d $f[FD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_minimum_fmax_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -828,13 +874,14 @@ RT_FORM(rv64, rv64_exec_float_minimum_fmax_d, 0)
 }
 
 /* feq.s $x[RD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_compare_feq_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -853,13 +900,14 @@ RT_FORM(rv64, rv64_exec_float_compare_feq_s, 0)
 }
 
 /* feq.d $x[RD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_compare_feq_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -876,13 +924,14 @@ RT_FORM(rv64, rv64_exec_float_compare_feq_d, 0)
 }
 
 /* flt.s $x[RD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_compare_flt_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -901,13 +950,14 @@ RT_FORM(rv64, rv64_exec_float_compare_flt_s, 0)
 }
 
 /* flt.d $x[RD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_compare_flt_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -924,13 +974,14 @@ RT_FORM(rv64, rv64_exec_float_compare_flt_d, 0)
 }
 
 /* fle.s $x[RD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_compare_fle_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -949,13 +1000,14 @@ RT_FORM(rv64, rv64_exec_float_compare_fle_s, 0)
 }
 
 /* fle.d $x[RD],$f[FS1],$f[FS2] */
-RT_FORM(rv64, rv64_exec_float_compare_fle_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -972,13 +1024,14 @@ RT_FORM(rv64, rv64_exec_float_compare_fle_d, 0)
 }
 
 /* fclass.s $x[RD],$f[FS1] */
-RT_FORM(rv64, rv64_exec_float_class_fclass_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -991,13 +1044,14 @@ RT_FORM(rv64, rv64_exec_float_class_fclass_s, 0)
 }
 
 /* fclass.d $x[RD],$f[FS1] */
-RT_FORM(rv64, rv64_exec_float_class_fclass_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1008,12 +1062,13 @@ RT_FORM(rv64, rv64_exec_float_class_fclass_d, 0)
 }
 
 /* fmv.x.w $x[RD],$f[FS1] */
-RT_FORM(rv64, rv64_exec_float_bits_fmv_x_w, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_w, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1023,12 +1078,13 @@ RT_FORM(rv64, rv64_exec_float_bits_fmv_x_w, 0)
 }
 
 /* fmv.x.d $x[RD],$f[FS1] */
-RT_FORM(rv64, rv64_exec_float_bits_fmv_x_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1038,12 +1094,13 @@ RT_FORM(rv64, rv64_exec_float_bits_fmv_x_d, 0)
 }
 
 /* fmv.w.x $f[FD],$x[RS1] */
-RT_FORM(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1053,12 +1110,13 @@ RT_FORM(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
 }
 
 /* fmv.d.x $f[FD],$x[RS1] */
-RT_FORM(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1068,18 +1126,20 @@ RT_FORM(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
 }
 
 /* fcvt.w.s $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1100,18 +1160,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
 }
 
 /* fcvt.wu.s $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1132,18 +1194,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
 }
 
 /* fcvt.l.s $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1164,18 +1228,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
 }
 
 /* fcvt.lu.s $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1196,18 +1262,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
 }
 
 /* fcvt.w.d $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1227,18 +1295,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
 }
 
 /* fcvt.wu.d $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1258,18 +1328,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
 }
 
 /* fcvt.l.d $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1289,18 +1361,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
 }
 
 /* fcvt.lu.d $x[RD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1320,18 +1394,20 @@ RT_FORM(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
 }
 
 /* fcvt.s.w $f[FD],$x[RS1],RM */
-RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1349,18 +1425,20 @@ RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
 }
 
 /* fcvt.s.wu $f[FD],$x[RS1],RM */
-RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1377,18 +1455,20 @@ RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
 }
 
 /* fcvt.s.l $f[FD],$x[RS1],RM */
-RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1405,18 +1485,20 @@ RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
 }
 
 /* fcvt.s.lu $f[FD],$x[RS1],RM */
-RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1433,18 +1515,20 @@ RT_FORM(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
 }
 
 /* fcvt.d.l $f[FD],$x[RS1],RM */
-RT_FORM(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1461,18 +1545,20 @@ RT_FORM(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
 }
 
 /* fcvt.d.lu $f[FD],$x[RS1],RM */
-RT_FORM(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1489,18 +1575,20 @@ RT_FORM(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
 }
 
 /* fcvt.s.d $f[FD],$f[FS1],RM */
-RT_FORM(rv64, rv64_exec_float_narrow, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_narrow, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rm_2 = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1518,17 +1606,19 @@ RT_FORM(rv64, rv64_exec_float_narrow, 0)
 }
 
 /* fcvt.d.s $f[FD],$f[FS1],RMX */
-RT_FORM(rv64, rv64_exec_float_widen, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_widen, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rmx = (int32_t)in->value[2];
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1545,17 +1635,19 @@ RT_FORM(rv64, rv64_exec_float_widen, 0)
 }
 
 /* fcvt.d.w $f[FD],$x[RS1],RMX */
-RT_FORM(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rmx = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1565,17 +1657,19 @@ RT_FORM(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
 }
 
 /* fcvt.d.wu $f[FD],$x[RS1],RMX */
-RT_FORM(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rmx = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1585,55 +1679,64 @@ RT_FORM(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
 }
 
 /* flw $f[FD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_float_load_flw_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_load_flw_i, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 4) | UINT64_C(0xffffffff00000000);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
 }
 
 /* fld $f[FD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_float_load_fld_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_i, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
 }
 
 /* c.fld $f[CP+8],CDW($x[CQ+8]) */
-RT_FORM(rv64, rv64_exec_float_load_fld_c, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
     const int32_t cp = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1641,82 +1744,98 @@ RT_FORM(rv64, rv64_exec_float_load_fld_c, 0)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     s->f[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
 }
 
 /* c.fldsp $f[CFD],CLD($x2) */
-RT_FORM(rv64, rv64_exec_float_load_fld_csp, 0)
+RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cld = (int32_t)in->value[1] * 8;
     const int32_t cfd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     s->f[cfd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
 }
 
 /* fsw $f[FS2],IMMS($x[RS1]) */
-RT_FORM(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->f[fs2]);
     return 0;
 }
 
 /* fsd $f[FS2],IMMS($x[RS1]) */
-RT_FORM(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 8, s->f[fs2]);
     return 0;
 }
 
 /* c.fsd $f[CP+8],CDW($x[CQ+8]) */
-RT_FORM(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1726,28 +1845,35 @@ RT_FORM(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 8, v);
     return 0;
 }
 
 /* c.fsdsp $f[CFS],CSD($x2) */
-RT_FORM(rv64, rv64_exec_float_store_fsd_csp, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_csp, RT_ENDS)
 {
     const uint64_t pc = in->op.pc;
     const int32_t csd = (int32_t)in->value[1] * 8;
     const int32_t cfs = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 8, s->f[cfs]);
     return 0;
 }

@@ -2,7 +2,7 @@
 #include "rv64_exec.h"
 
 /* lb $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_lb_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lb_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -10,16 +10,20 @@ RT_FORM(rv64, rv64_exec_load_lb_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
+            return RT_FAR;
         s->x[rd] = rt_u64((int8_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 1));
+    }
     return 0;
 }
 
 /* lh $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_lh_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lh_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -27,16 +31,20 @@ RT_FORM(rv64, rv64_exec_load_lh_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
+            return RT_FAR;
         s->x[rd] = rt_u64((int16_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 2));
+    }
     return 0;
 }
 
 /* lw $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_lw_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lw_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -44,16 +52,20 @@ RT_FORM(rv64, rv64_exec_load_lw_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+            return RT_FAR;
         s->x[rd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    }
     return 0;
 }
 
 /* ld $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_ld_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_ld_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -61,16 +73,20 @@ RT_FORM(rv64, rv64_exec_load_ld_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+            return RT_FAR;
         s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 8);
+    }
     return 0;
 }
 
 /* lbu $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_lbu_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lbu_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -78,16 +94,20 @@ RT_FORM(rv64, rv64_exec_load_lbu_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
+            return RT_FAR;
         s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 1);
+    }
     return 0;
 }
 
 /* lhu $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_lhu_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lhu_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -95,16 +115,20 @@ RT_FORM(rv64, rv64_exec_load_lhu_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
+            return RT_FAR;
         s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 2);
+    }
     return 0;
 }
 
 /* lwu $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_load_lwu_i, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lwu_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
@@ -112,16 +136,20 @@ RT_FORM(rv64, rv64_exec_load_lwu_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0)
+    if (rd != 0) {
+        if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+            return RT_FAR;
         s->x[rd] = (uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    }
     return 0;
 }
 
 /* c.lw $x[CP+8],CW($x[CQ+8]) */
-RT_FORM(rv64, rv64_exec_load_lw_cw, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
 {
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cw = (int32_t)in->value[1] * 4;
@@ -131,15 +159,18 @@ RT_FORM(rv64, rv64_exec_load_lw_cw, 0)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     s->x[cp + 8] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
 }
 
 /* c.ld $x[CP+8],CDW($x[CQ+8]) */
-RT_FORM(rv64, rv64_exec_load_ld_cd, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_ld_cd, 0)
 {
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
@@ -149,45 +180,54 @@ RT_FORM(rv64, rv64_exec_load_ld_cd, 0)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     s->x[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
     return 0;
 }
 
 /* c.lwsp $x[CD],CLW($x2) */
-RT_FORM(rv64, rv64_exec_load_lw_cwsp, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_lw_cwsp, 0)
 {
     const int32_t clw = (int32_t)in->value[1] * 4;
     const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)clw;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     s->x[cd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
 }
 
 /* c.ldsp $x[CD],CLD($x2) */
-RT_FORM(rv64, rv64_exec_load_ld_cdsp, 0)
+RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
 {
     const int32_t cld = (int32_t)in->value[1] * 8;
     const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     s->x[cd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     return 0;
 }
 
 /* sb $x[RS2],IMMS($x[RS1]) */
-RT_FORM(rv64, rv64_exec_store_sb_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
@@ -195,15 +235,18 @@ RT_FORM(rv64, rv64_exec_store_sb_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927935)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 1, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 1, (uint32_t)s->x[rs2] & 0xff);
     return 0;
 }
 
 /* sh $x[RS2],IMMS($x[RS1]) */
-RT_FORM(rv64, rv64_exec_store_sh_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
@@ -211,15 +254,18 @@ RT_FORM(rv64, rv64_exec_store_sh_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927934)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 2, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 2, (uint32_t)s->x[rs2] & 0xffff);
     return 0;
 }
 
 /* sw $x[RS2],IMMS($x[RS1]) */
-RT_FORM(rv64, rv64_exec_store_sw_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
@@ -227,15 +273,18 @@ RT_FORM(rv64, rv64_exec_store_sw_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[rs2]);
     return 0;
 }
 
 /* sd $x[RS2],IMMS($x[RS1]) */
-RT_FORM(rv64, rv64_exec_store_sd_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
@@ -243,15 +292,18 @@ RT_FORM(rv64, rv64_exec_store_sd_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 8, s->x[rs2]);
     return 0;
 }
 
 /* c.sw $x[CP+8],CW($x[CQ+8]) */
-RT_FORM(rv64, rv64_exec_store_sw_cw, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_ENDS)
 {
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
@@ -263,15 +315,18 @@ RT_FORM(rv64, rv64_exec_store_sw_cw, RT_ENDS)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)v);
     return 0;
 }
 
 /* c.sd $x[CP+8],CDW($x[CQ+8]) */
-RT_FORM(rv64, rv64_exec_store_sd_cd, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_ENDS)
 {
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
@@ -283,39 +338,48 @@ RT_FORM(rv64, rv64_exec_store_sd_cd, RT_ENDS)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 8, v);
     return 0;
 }
 
 /* c.swsp $x[CS],CSW($x2) */
-RT_FORM(rv64, rv64_exec_store_sw_cwsp, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_ENDS)
 {
     const int32_t csw = (int32_t)in->value[1] * 4;
     const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csw;
     if (p > INT64_C(72057594037927932)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 4, (uint32_t)s->x[cs]);
     return 0;
 }
 
 /* c.sdsp $x[CS],CSD($x2) */
-RT_FORM(rv64, rv64_exec_store_sd_cdsp, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sd_cdsp, RT_ENDS)
 {
     const int32_t csd = (int32_t)in->value[1] * 8;
     const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
+        RT_GO_FAR;
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
+    if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
     rt_store(m, RV64_SPACE_MEM, p, 8, s->x[cs]);
     return 0;
 }

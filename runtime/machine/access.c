@@ -300,16 +300,27 @@ void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, 
 
 uint64_t rt_load_far(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
-    const uint64_t value = rt_load_cells(m, number, index, cells);
-    rt_open_window(&m->memory[number], index, false);
-    return value;
+    uint32_t at = 0;
+    const struct rt_page *page =
+        rt_is_quick(cells) ? rt_near(m, number, index, cells, false, &at) : NULL;
+    if (m->reach)
+        rt_extend_reach(&m->memory[number], index, false);
+    return page && !page->marks ? join_bytes(page->bytes + at, cells).half[0]
+                                : rt_load_cells(m, number, index, cells);
 }
 
 void rt_store_far(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
                   uint64_t value)
 {
-    rt_store_cells(m, number, index, cells, value);
-    rt_open_window(&m->memory[number], index, true);
+    uint32_t at = 0;
+    const struct rt_page *page =
+        rt_is_quick(cells) ? rt_near(m, number, index, cells, true, &at) : NULL;
+    if (page && !page->marks)
+        rt_split(page->bytes + at, cells, value);
+    else
+        rt_store_cells(m, number, index, cells, value);
+    if (m->reach)
+        rt_extend_reach(&m->memory[number], index, true);
 }
 
 /* ---- what a run gives ---- */
@@ -318,7 +329,7 @@ void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch
 {
     m->watch = watch;
     for (size_t i = 0; i < m->target->space_count; i++) {
-        rt_close_windows(&m->memory[i]);
+        rt_close_reach(&m->memory[i]);
         rt_settle_quick(&m->memory[i], watch != NULL);
     }
 }
@@ -326,7 +337,7 @@ void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch
 static void settle(struct isadora_machine *m, struct rt_memory *memory)
 {
     rt_settle_quick(memory, m->watch != NULL);
-    rt_close_windows(memory);
+    rt_close_reach(memory);
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
         if (memory->pages[i])
             memory->pages[i]->quick = rt_quick_of_page(memory, memory->pages[i]->number);
@@ -370,5 +381,5 @@ void isadora_memory_notice(struct isadora_machine *m, unsigned space,
     memory->noticed = count ? ranges : NULL;
     memory->noticed_count = count;
     memset(memory->near, 0, sizeof memory->near);
-    rt_close_windows(memory);
+    rt_close_reach(memory);
 }

@@ -101,20 +101,11 @@ static inline void rt_split(uint8_t *bytes, unsigned cells, uint64_t value)
     }
 }
 
-/* Of operations, where no page is open: RT_IN_OPERATIONS below. */
-RT_COLD uint64_t rt_load_far(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* Of operations (RT_IN_OPERATIONS below), what is out of reach. */
+RT_COLD uint64_t rt_load_far(struct isadora_machine *, unsigned space, uint64_t index,
+                             unsigned cells);
 RT_COLD void rt_store_far(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                  uint64_t value);
-
-/* The bytes of an aligned access of 1, 2, 4 or 8 cells in an open page, or NULL. */
-static inline uint8_t *rt_seen(const struct isadora_machine *m, unsigned space, uint64_t index,
-                               unsigned cells, bool store)
-{
-    const struct rt_window *window =
-        &m->memory[space].windows[store][index >> RT_PAGE_SHIFT & (RT_WINDOWS - 1)];
-    const uint64_t place = (RT_PAGE_CELLS - 1) & ~(uint64_t)(cells - 1);
-    return (index & ~place) == window->tag ? (uint8_t *)(window->base + (uintptr_t)index) : NULL;
-}
+                          uint64_t value);
 
 /* One function for each size, because compilers judge by their length whether to put them where
  * they are called. */
@@ -123,8 +114,10 @@ static inline uint8_t *rt_seen(const struct isadora_machine *m, unsigned space, 
     static inline uint64_t rt_load_##CELLS(struct isadora_machine *m, unsigned space,              \
                                            uint64_t index)                                         \
     {                                                                                              \
-        const uint8_t *bytes = rt_seen(m, space, index, CELLS, false);                             \
-        return bytes ? rt_join_##CELLS(bytes) : rt_load_far(m, space, index, CELLS);               \
+        const struct rt_reach *reach = &m->reach[2 * space];                                       \
+        if (!rt_reaches(reach, index, CELLS))                                                      \
+            return rt_load_far(m, space, index, CELLS);                                            \
+        return rt_join_##CELLS(rt_reached(reach, index));                                          \
     }
 #else
 #define RT_LOAD(CELLS)                                                                             \
@@ -168,7 +161,7 @@ static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint6
                                 unsigned cells)
 {
 #ifdef RT_IN_OPERATIONS
-    if (rt_is_quick(cells) && rt_seen(m, space, index, cells, true))
+    if (rt_is_quick(cells) && rt_reaches(&m->reach[2 * space + 1], index, cells))
         return true;
 #else
     uint32_t at;
@@ -182,9 +175,9 @@ static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t 
                             unsigned cells, uint64_t value)
 {
 #ifdef RT_IN_OPERATIONS
-    uint8_t *bytes = rt_is_quick(cells) ? rt_seen(m, space, index, cells, true) : NULL;
-    if (bytes)
-        rt_split(bytes, cells, value);
+    const struct rt_reach *reach = &m->reach[2 * space + 1];
+    if (rt_is_quick(cells) && rt_reaches(reach, index, cells))
+        rt_split(rt_reached(reach, index), cells, value);
     else
         rt_store_far(m, space, index, cells, value);
 #else

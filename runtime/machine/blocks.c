@@ -18,7 +18,10 @@ struct found {
     const struct rt_op *op; /* NULL: the slot is free */
 };
 
+enum { RECENT = 1024 };
+
 struct rt_ops {
+    struct found recent[RECENT]; /* where branches led lately */
     struct found *table;
     size_t slots, count;
     char *chunks[MOST_CHUNKS]; /* of CHUNK operations each */
@@ -77,6 +80,11 @@ static struct found *find(const struct rt_ops *ops, uint64_t pc)
     while (ops->table[at].op && ops->table[at].pc != pc)
         at = (at + 1) & (ops->slots - 1);
     return &ops->table[at];
+}
+
+static struct found *recent(const struct isadora_machine *m, uint64_t pc)
+{
+    return &m->ops->recent[(pc >> m->decoded_shift) & (RECENT - 1)];
 }
 
 /* Twice as many slots; false without memory. */
@@ -165,7 +173,7 @@ static const struct rt_op *make(struct isadora_machine *m, uint64_t pc)
     return op;
 }
 
-int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
+RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
 {
     const uint64_t to = m->next;
     const struct rt_op *found = find(m->ops, to)->op;
@@ -177,9 +185,20 @@ int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, ui
         return RT_SLICE_OVER;
     }
     struct rt_op *from = (struct rt_op *)(uintptr_t)op; /* all are in chunks */
-    from->leads = to;
-    from->link = found;
+    if (!from->link) {
+        from->leads = to;
+        from->link = found;
+    }
+    *recent(m, to) = (struct found){to, found};
     return found->run(found, m, state, now);
+}
+
+int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
+{
+    const struct found *found = recent(m, m->next);
+    if (found->pc == m->next && found->op)
+        return found->op->run(found->op, m, state, now);
+    return find_way(op, m, state, now);
 }
 
 /* ---- All of them ---- */
@@ -214,6 +233,7 @@ static bool is_ready(struct isadora_machine *m)
             rt_forget_all(m);
             rt_unmark_code(&m->memory[m->code_space]);
         }
+        memset(m->ops->recent, 0, sizeof m->ops->recent);
         memset(m->ops->table, 0, m->ops->slots * sizeof *m->ops->table);
         m->ops->count = m->ops->chunk = m->ops->used = 0;
         m->ops->stale = false;

@@ -88,10 +88,14 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     m->grid = rt_state_new(target->grid_size, 1);
     m->launch = rt_single_launch;
     m->memory = calloc(target->space_count + 1, sizeof *m->memory);
-    bool ok = m->decoded && m->state && m->block && m->grid && m->memory;
+    m->reach = target->ops ? calloc(2 * target->space_count + 1, sizeof *m->reach) : NULL;
+    bool ok = m->decoded && m->state && m->block && m->grid && m->memory &&
+              (m->reach || !target->ops);
     for (size_t i = 0; ok && i < target->space_count; i++)
         ok = rt_memory_open(&m->memory[i], &target->spaces[i],
                             target->spaces[i].scope == ISADORA_LANE ? target->lanes : 0);
+    for (size_t i = 0; ok && m->reach && i < target->space_count; i++)
+        m->memory[i].reach_of = &m->reach[2 * i];
     if (!ok) {
         isadora_machine_destroy(m);
         return NULL;
@@ -108,6 +112,7 @@ void isadora_machine_destroy(struct isadora_machine *m)
     for (size_t i = 0; m->memory && i < m->target->space_count; i++)
         rt_memory_close(&m->memory[i]);
     free(m->memory);
+    free(m->reach);
     free(m->state);
     free(m->block);
     free(m->grid);

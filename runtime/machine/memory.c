@@ -29,7 +29,6 @@ bool rt_memory_open(struct rt_memory *memory, const struct isadora_space *space,
     memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
     memory->pages = calloc(memory->slots ? memory->slots : 1, sizeof *memory->pages);
     rt_settle_quick(memory, false);
-    rt_close_windows(memory);
     return memory->pages != NULL;
 }
 
@@ -43,7 +42,7 @@ void rt_memory_clear(struct rt_memory *memory)
     }
     if (memory->used)
         memset(memory->near, 0, sizeof memory->near);
-    rt_close_windows(memory);
+    rt_drop_region(memory);
     memory->used = 0;
 }
 
@@ -105,9 +104,12 @@ struct rt_page *rt_memory_page(struct rt_memory *memory, uint64_t index, bool ma
             return NULL;
         slot = slot_of(memory->pages, memory->slots, number);
     }
-    page = rt_state_new(sizeof *page + (size_t)RT_PAGE_CELLS * memory->cell_bytes, 1);
+    uint8_t *bytes = rt_region_bytes(memory, number);
+    const size_t own = bytes ? 0 : (size_t)RT_PAGE_CELLS * memory->cell_bytes;
+    page = rt_state_new(sizeof *page + own, 1);
     if (!page)
         return NULL;
+    page->bytes = bytes ? bytes : page->own;
     page->number = number;
     page->quick = rt_quick_of_page(memory, number);
     memory->pages[slot] = page;
@@ -126,7 +128,7 @@ bool rt_is_noticed(const struct rt_memory *memory, uint64_t first, uint64_t cell
     return false;
 }
 
-static bool has_noticed(const struct rt_memory *memory, uint64_t index)
+bool rt_has_noticed(const struct rt_memory *memory, uint64_t index)
 {
     return memory->noticed_count &&
            rt_is_noticed(memory, index & ~(uint64_t)(RT_PAGE_CELLS - 1), RT_PAGE_CELLS);
@@ -136,7 +138,7 @@ struct rt_page *rt_keep_near(struct rt_memory *memory, uint64_t index, bool stor
 {
     struct rt_page *page = rt_memory_page(memory, index, store);
     memory->near[0][index >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
-    if (has_noticed(memory, index))
+    if (rt_has_noticed(memory, index))
         return page;
     if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
         memory->near[1][index >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
@@ -147,28 +149,9 @@ struct rt_page *rt_memory_recall(struct rt_memory *memory, uint64_t index, bool 
 {
     const bool outside = memory->lanes ? !memory->quick[0] : index >= memory->quick[0];
     if (outside || !rt_quick_of_page(memory, index >> RT_PAGE_SHIFT) ||
-        (store && has_noticed(memory, index)))
+        (store && rt_has_noticed(memory, index)))
         return NULL;
     return rt_keep_near(memory, index, store);
-}
-
-/* No index has this tag: some bits of it are those of the place in the page. */
-void rt_close_windows(struct rt_memory *memory)
-{
-    memset(memory->windows, 0xff, sizeof memory->windows);
-}
-
-void rt_open_window(struct rt_memory *memory, uint64_t index, bool store)
-{
-    const uint64_t number = index >> RT_PAGE_SHIFT, first = number << RT_PAGE_SHIFT;
-    const struct rt_page *page = memory->near[store][number & (RT_RECENT - 1)];
-    const bool is_whole = memory->quick[1] >= RT_PAGE_CELLS &&
-                          first <= memory->quick[1] - RT_PAGE_CELLS && !memory->lanes;
-    if (!is_whole || !page || page->number != number || page->quick != RT_PAGE_CELLS ||
-        page->marks || (store && page->decoded))
-        return;
-    memory->windows[store][number & (RT_WINDOWS - 1)] =
-        (struct rt_window){first, (uintptr_t)page->bytes - (uintptr_t)first};
 }
 
 /* The bytes of a cell that is inside, or NULL where there are none. */
@@ -213,7 +196,7 @@ bool rt_mark_code(struct rt_memory *memory, struct rt_page *page, uint32_t cell)
         return false;
     page->code[cell / 64] |= UINT64_C(1) << cell % 64;
     page->decoded = true;
-    memory->windows[1][page->number & (RT_WINDOWS - 1)].tag = UINT64_MAX;
+    rt_keep_out(memory, page->number);
     return true;
 }
 

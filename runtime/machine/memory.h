@@ -3,7 +3,7 @@
 #ifndef ISADORA_MEMORY_H
 #define ISADORA_MEMORY_H
 
-#include <isadora/machine.h>
+#include "machine/reach.h"
 
 enum { RT_PAGE_SHIFT = 12, RT_PAGE_CELLS = 1 << RT_PAGE_SHIFT };
 
@@ -27,22 +27,13 @@ struct rt_page {
     /* Only with several threads (simt/overlay.h): */
     struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
     uint64_t changed, round;      /* lines that were changed in this round */
-    _Alignas(64) uint8_t bytes[]; /* of its cells, each in the order of the space */
+    uint8_t *bytes; /* of its cells, each in the order of the space: `own`, or in a region */
+    _Alignas(64) uint8_t own[];
 };
 
 /* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
  * one index lies close together. */
 enum { RT_TURN = 16, RT_RECENT = 512 };
-
-/* A page whose cells operations load, or store to, themselves: cell i is the byte at base + i. An
- * aligned access is to it where all bits of its index but those of the place in the page are `tag`.
- */
-struct rt_window {
-    uint64_t tag;
-    uintptr_t base;
-};
-
-enum { RT_WINDOWS = 256 };
 
 /* The cells of one space. Pages come into being when they are first written. */
 struct rt_memory {
@@ -63,7 +54,10 @@ struct rt_memory {
     const struct isadora_extent *noticed; /* stores to these end a run */
     size_t noticed_count;
     struct rt_page *near[2][RT_RECENT]; /* pages used lately, for loads; for stores */
-    struct rt_window windows[2][RT_WINDOWS]; /* the same of operations */
+    /* The bytes of many pages that follow each other, and what operations reach of them (reach.h).
+     */
+    struct rt_region region;
+    struct rt_reach *reach_of;
     /* Where it shows cells of another machine, with stores of its own (simt/overlay.h): whose they
      * are, and what rt_memory_page does then. NULL: it does not. */
     struct rt_view *view;
@@ -85,10 +79,7 @@ struct rt_page *rt_keep_near(struct rt_memory *, uint64_t index, bool store);
 /* The same for an access that rt_load and rt_store may take themselves; else NULL. Where lanes have
  * their own cells, the caller knows that the access may be made. */
 struct rt_page *rt_memory_recall(struct rt_memory *, uint64_t index, bool store);
-/* No window is open. */
-void rt_close_windows(struct rt_memory *);
-/* Opens one for an access that was made, if it may be made so. */
-void rt_open_window(struct rt_memory *, uint64_t index, bool store);
+bool rt_has_noticed(const struct rt_memory *, uint64_t index);
 /* Does a store to these cells end a run? Pages with such cells are not in `near` for stores. */
 bool rt_is_noticed(const struct rt_memory *, uint64_t first, uint64_t cells);
 /* An instruction was decoded whose bytes lie in this cell; false without memory. */

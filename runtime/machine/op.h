@@ -11,7 +11,7 @@
 #ifndef ISADORA_OP_H
 #define ISADORA_OP_H
 
-#define RT_IN_OPERATIONS /* for access.h */
+#define RT_IN_OPERATIONS /* of access.h */
 #include "machine/delayed.h"
 #include "machine/execute.h"
 
@@ -26,6 +26,9 @@ struct rt_op {
 
 /* What a function may do besides going on: store to `$pc`; halt, or store to a space. */
 enum { RT_GOES = 1, RT_ENDS = 2 };
+
+/* Some access is out of reach, or there is an exception; nothing has happened. */
+enum { RT_FAR = -7 };
 
 /* It was not executed: what is there is no operation. The slice is over: `$pc` says where. */
 enum { RT_NO_OP = -5, RT_SLICE_OVER = -6 };
@@ -51,10 +54,12 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #if defined __GNUC__ || defined __clang__
 #define RT_ALWAYS static inline __attribute__((always_inline))
 #define RT_MAYBE __attribute__((unused))
+#define RT_APART __attribute__((noinline, cold))
 #define RT_SELDOM(test) __builtin_expect(!!(test), 0)
 #else
 #define RT_ALWAYS static inline
 #define RT_MAYBE
+#define RT_APART
 #define RT_SELDOM(test) (test)
 #endif
 
@@ -70,6 +75,13 @@ RT_ALWAYS void rt_begin_op(const struct rt_op *op, struct isadora_machine *m, ui
     }
     if (timed || what & RT_GOES)
         m->next = op->next;
+}
+
+/* It has not happened after all. */
+RT_ALWAYS void rt_undo_op(struct isadora_machine *m, int timed)
+{
+    if (timed)
+        rt_forget_later(m, m->pending_before);
 }
 
 /* After it. `following`: the operation that lies behind this one. */
@@ -95,22 +107,62 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
     return following->run(following, m, state, now + 1);
 }
 
-/* The function NAME of a form, and the head of its body, which follows. `timed` is a constant of
- * the file. */
+/* Forms that load or store cells are compiled twice: near, where all they do with memory is within
+ * reach (reach.h), and far, where an access may be any. The first gives way to the second before it
+ * has done anything, which leaves it nothing to be called, and so no registers to be saved. */
+static inline bool rt_is_near(const struct isadora_machine *m, unsigned space, uint64_t index,
+                              unsigned cells, int far)
+{
+    return far || rt_reaches(&m->reach[2 * space], index, cells);
+}
+
+static inline bool rt_can_store(const struct isadora_machine *m, unsigned space, uint64_t index,
+                                unsigned cells, int far)
+{
+    return far || rt_reaches(&m->reach[2 * space + 1], index, cells);
+}
+
+/* What follows is left to the function that goes far. */
+#define RT_GO_FAR                                                                                  \
+    do {                                                                                           \
+        if (!far)                                                                                  \
+            return RT_FAR;                                                                         \
+    } while (0)
+
+/* The function NAME of a form, and the head of its body, which follows. ISA_TIMED is a constant of
+ * the instruction set. */
 #define RT_FORM(ISA, NAME, WHAT)                                                                   \
+    RT_FORM_HEAD(ISA, NAME)                                                                        \
+    RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 0, status)                                             \
+    RT_FORM_BODY(ISA, NAME)
+#define RT_FORM_NEAR(ISA, NAME, WHAT)                                                              \
+    RT_FORM_HEAD(ISA, NAME)                                                                        \
+    static RT_APART RT_FORM_FUNCTION(ISA, NAME, NAME##_far, WHAT, 1, status)                       \
+    RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 0, NAME##_far(op, m, state, now))                      \
+    RT_FORM_BODY(ISA, NAME)
+
+#define RT_FORM_HEAD(ISA, NAME)                                                                    \
     int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
     static inline int NAME##_body(struct isadora_machine *, struct ISA##_state *,                  \
-                                  const struct ISA##_op *, uint64_t);                              \
-    int NAME(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)         \
+                                  const struct ISA##_op *, uint64_t, int);
+
+#define RT_FORM_FUNCTION(ISA, NAME, OWN, WHAT, FAR, ELSEWHERE)                                     \
+    int OWN(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)          \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         rt_begin_op(op, m, now, WHAT, ISA##_TIMED);                                                \
-        const int status = NAME##_body(m, state, in, now);                                         \
+        const int status = NAME##_body(m, state, in, now, FAR);                                    \
+        if (status == RT_FAR) {                                                                    \
+            rt_undo_op(m, ISA##_TIMED);                                                            \
+            return ELSEWHERE;                                                                      \
+        }                                                                                          \
         return rt_end_op(op, &in[1].op, m, state, now, status, WHAT, ISA##_TIMED);                 \
-    }                                                                                              \
+    }
+
+#define RT_FORM_BODY(ISA, NAME)                                                                    \
     static inline int NAME##_body(                                                                 \
         RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
-        RT_MAYBE const struct ISA##_op *in, RT_MAYBE uint64_t now)
+        RT_MAYBE const struct ISA##_op *in, RT_MAYBE uint64_t now, RT_MAYBE int far)
 
 /* Executes one instruction alone, for those who call a target's `execute`: machine->pc and
  * machine->next are its address and the one after it. */

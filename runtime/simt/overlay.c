@@ -114,6 +114,7 @@ static bool make_own(struct rt_memory *memory, struct rt_touch *t)
         t->marks.cell_bytes = memory->cell_bytes;
     }
     view->pages++;
+    t->page->bytes = t->page->own;
     t->page->number = t->number;
     t->page->quick = rt_quick_of_page(memory, t->number);
     t->page->marks = &t->marks;

@@ -171,6 +171,15 @@ function M.access_traps(access)
    return num.is_negative(index.lo) or num.lt(num.sub(space.size, cells), index.hi)
 end
 
+local QUICK = { [1] = true, [2] = true, [4] = true, [8] = true }
+
+--- Whether an operation makes such an access itself where its page is open, and leaves otherwise
+-- before it has done anything (machine/op.h, RT_FAR).
+function M.is_near(model, access)
+   local width = access.space.type.width
+   return M.has_ops(model) and width == 8 and QUICK[access.width // width] ~= nil
+end
+
 local SCOPES = { lane = "ISADORA_LANE", warp = "ISADORA_WARP", block = "ISADORA_BLOCK",
    grid = "ISADORA_GRID" }
 

@@ -38,7 +38,7 @@ local function form_lines(shared, form)
    return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
       name = function_name(form),
       body = functions_of.form(shared, form), form = form,
-      op = shared.has_ops and shared.prefix or nil }
+      op = shared.has_ops and shared.prefix or nil, goes_far = shared.goes_far[form] }
 end
 
 local PARAMETERS = { "struct isadora_machine *m", "const struct isadora_insn *in" }
@@ -50,7 +50,8 @@ local function put_function(w, head, parameters, lines)
 end
 
 local function put_operation(w, f, storage, what)
-   w:line("%sRT_FORM(%s, %s, %s)\n{", storage, f.op, f.name, what)
+   local macro = f.goes_far and "RT_FORM_NEAR" or "RT_FORM"
+   w:line("%s%s(%s, %s, %s)\n{", storage, macro, f.op, f.name, what)
    lists.append(w.lines, f.body)
    w:line("}\n")
 end

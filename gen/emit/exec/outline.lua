@@ -44,7 +44,7 @@ local function give(fn, name, node, given)
    given.memo[node].is_call = true -- no more to be looked into than a call
 end
 
-local ALWAYS = { "m", "s", "in", "lane" }
+local ALWAYS = { "m", "s", "in", "lane", "far" }
 
 -- A local that is an argument already, read in another way.
 local function same_argument(list, word, type)

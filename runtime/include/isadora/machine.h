@@ -120,6 +120,7 @@ struct rt_memory;
 struct rt_decoded;
 struct rt_kept_store;
 struct rt_ops;
+struct rt_reach;
 
 /** A machine: made by isadora_machine_create. Members are for reading; `pc` and `trap` may be set
  * between instructions, others by the functions below. */
@@ -170,6 +171,7 @@ struct isadora_machine {
 
     /* Only where instructions are executed as operations (machine/op.h): */
     struct rt_ops *ops;
+    struct rt_reach *reach;  /* of each space, for loads and for stores */
     bool one_by_one;         /* they are not, all the same */
     uint64_t stop_at;        /* the cycle in which they come back at the latest */
     uint64_t counted;        /* up to this one, `steps` and registers count cycles */

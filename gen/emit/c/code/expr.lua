@@ -13,7 +13,7 @@ local float = require("gen.emit.c.code.float")
 
 local M = {}
 
-local value, modulo -- forward
+local value, modulo, guarded -- forward
 
 local code, cast, binary = ctype.code, ctype.cast, ctype.binary
 
@@ -144,9 +144,18 @@ local function truth(fn, e)
    return binary("!=", ctype.EQUAL, c, literal(0), "i32")
 end
 
+-- What is evaluated only where a condition holds.
+function guarded(f, fn, ...)
+   fn.guarded = fn.guarded + 1
+   local result = f(fn, ...)
+   fn.guarded = fn.guarded - 1
+   return result
+end
+
 local function logical(sign, level)
    return function(fn, e)
-      return binary(sign, level, truth(fn, e.a), truth(fn, e.b), "i32")
+      local a = truth(fn, e.a)
+      return binary(sign, level, a, guarded(truth, fn, e.b), "i32")
    end
 end
 
@@ -191,17 +200,17 @@ local function ternary(test, yes, no, type)
 end
 
 local function conditional(fn, e)
-   local yes, no = value(fn, e.yes), value(fn, e.no)
+   local yes, no = guarded(value, fn, e.yes), guarded(value, fn, e.no)
    if fn.both_ways then yes, no = fn:both_ways(e.yes, yes), fn:both_ways(e.no, no) end
    return ternary(truth(fn, e.test), yes, no, ctype.of(e.lo, e.hi))
 end
 
 local function pick(fn, e)
    local k, type = fn:once(e.k), ctype.of_all(e.args)
-   local result = value(fn, e.args[#e.args])
+   local result = guarded(value, fn, e.args[#e.args])
    for i = #e.args - 1, 1, -1 do
       local test = ir.eq({ a = k, b = constant(i - 1) })
-      result = ternary(compare(fn, test), value(fn, e.args[i]), result, type)
+      result = ternary(compare(fn, test), guarded(value, fn, e.args[i]), result, type)
    end
    return result
 end
@@ -330,7 +339,7 @@ local MODULO = {
          bits)
    end,
    cond = function(fn, e, bits)
-      local yes, no = modulo(fn, e.yes, bits), modulo(fn, e.no, bits)
+      local yes, no = guarded(modulo, fn, e.yes, bits), guarded(modulo, fn, e.no, bits)
       if fn.both_ways then yes, no = fn:both_ways(e.yes, yes), fn:both_ways(e.no, no) end
       return ternary(truth(fn, e.test), yes, no, ctype.unsigned(bits))
    end,

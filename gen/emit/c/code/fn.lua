@@ -31,10 +31,10 @@ function M.new(shared, form)
          commit = true },
       w = c.writer(), memo = {}, not_called = {}, temporaries = {}, local_info = {},
          choice_codes = {}, lines = {},
-      left = {}, lane = "m->lane", types = {},
+      left = {}, lane = "m->lane", types = {}, guarded = 0,
       small = {}, roundings = {}, known = { lines = {}, values = {}, masks = {} },
    }, Fn)
-   fn.taken.now = shared.has_ops or nil
+   fn.taken.now, fn.taken.far = shared.has_ops or nil, shared.has_ops or nil
    fn.w.depth = 1
    fn.root = new_scope()
    fn.root.head.depth = 1
@@ -272,6 +272,10 @@ function Fn:load(e)
    local space, cells = e.space, M.cells(e.space, e.width)
    local name, index = M.space_name(self.prefix, space), self:space_index(e)
    if state.access_traps(e) then self.trap_pending = true end
+   if self.in_op and self.guarded == 0 and state.is_near(self.model, e) then
+      self:leave_if(("!rt_is_near(m, %s, %s, %d, far)"):format(name, index.text, cells), "RT_FAR")
+      self.shared.goes_far[self.form] = true
+   end
    if e.width > 64 then
       local word = ctype.call("rt_load_word",
          { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) })

@@ -48,6 +48,7 @@ local PARAMETERS = {
    { name = "s", text = "struct %s_state *s" },
    { name = "in", text = "const struct isadora_insn *in" },
    { name = "lane", text = "int32_t lane" },
+   { name = "far", text = "int far" },
 }
 
 local IN_OP = "const struct %s_op *in"
@@ -103,7 +104,7 @@ function M.call(fn, name, type, lines, parameter, quick)
       text = table.concat(lines, "\n")
       parameter = { name = "value", type = type .. " *" }
    end
-   local own = { m = true, s = true, ["in"] = true, lane = true }
+   local own = { m = true, s = true, ["in"] = true, lane = true, far = true }
    for _, line in ipairs(lines) do
       local declared = declared_name(line)
       if declared then own[declared] = true end

@@ -23,6 +23,9 @@ local M = {}
 -- What one piece of code does, in the order in which it happens: reads and writes of roots (files,
 -- spaces), traps.
 
+-- May an operation leave at an access, as if it trapped?
+local function is_left(fn, access) return fn.in_op and state.is_near(fn.model, access) end
+
 local Walk = {}
 Walk.__index = Walk
 
@@ -73,7 +76,7 @@ function Walk:expression(e)
    end
    for _, node in ipairs(nodes(e, "space")) do
       self:read(node.space)
-      if self.fn:may_trap(node) then self:trap() end
+      if self.fn:may_trap(node) or is_left(self.fn, node) then self:trap() end
    end
    for _, node in ipairs(nodes(e, "top")) do
       if not (self.not_empty or node.is_guarded) then self:trap() end
@@ -110,7 +113,7 @@ function Walk:target(target, whole)
       self:write(target.file, whole)
       each_alias(target.file, function(file) self:write(file, whole) end)
    elseif tag == "space" then
-      if state.access_traps(target) then self:trap() end
+      if state.access_traps(target) or is_left(self.fn, target) then self:trap() end
       self:write(target.space, whole)
    elseif tag == "slice" or tag == "gather" then
       self:target(target.base, whole)

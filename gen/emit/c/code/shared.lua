@@ -24,7 +24,7 @@ function M.new(model)
    return setmetatable({
       model = model, prefix = model.isa.prefix, has_ops = state.has_ops(model), common = "", aliased = {}, columns = {}, column_names = {},
          held_files = {}, held_list = {}, later_aliased = {}, time = state.time(model),
-         helper_names = {}, helpers = {}, aparts = {}, loops = {}, alike = {},
+         helper_names = {}, helpers = {}, aparts = {}, loops = {}, alike = {}, goes_far = {},
    }, Shared)
 end
 

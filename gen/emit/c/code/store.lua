@@ -147,8 +147,13 @@ end
 
 local function check_space(fn, target)
    local space, cells = target.space, fns.cells(target.space, target.width)
-   if not state.access_traps(target) then return end
    local name = fns.space_name(fn.prefix, space)
+   if fn.in_op and state.is_near(fn.model, target) then
+      fn:leave_if(("!rt_can_store(m, %s, %s, %d, far)"):format(name, fn:space_index(target).text,
+         cells), "RT_FAR")
+      fn.shared.goes_far[fn.form] = true
+   end
+   if not state.access_traps(target) then return end
    fn:leave_if(("!rt_may_store(m, %s, %s, %d)"):format(name, fn:space_index(target).text, cells),
       "(int)m->trap.kind")
 end
@@ -162,7 +167,7 @@ local function has_work(fn, target, phase)
    if tag == "reg" then return in_phase(fn, target.file, phase) end
    if tag == "space" then
       if phase ~= "check" then return in_phase(fn, target.space, phase) end
-      return state.access_traps(target)
+      return state.access_traps(target) or fn.in_op and state.is_near(fn.model, target)
    end
    if tag == "slice" or tag == "gather" then return has_work(fn, target.base, phase) end
    if tag == "cat" then
