@@ -8,18 +8,18 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_w, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
@@ -40,18 +40,18 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_d, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (cell > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
@@ -73,12 +73,12 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
@@ -86,7 +86,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
@@ -108,12 +108,12 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
@@ -121,7 +121,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
     if (holds) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
@@ -146,19 +146,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -168,7 +168,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -182,7 +182,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -192,7 +192,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -216,19 +216,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -238,7 +238,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -252,7 +252,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -262,7 +262,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -286,19 +286,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -308,7 +308,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -322,7 +322,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -332,7 +332,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -356,19 +356,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -378,7 +378,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -392,7 +392,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -402,7 +402,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -426,19 +426,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -448,7 +448,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -462,7 +462,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -472,7 +472,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -496,19 +496,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -518,7 +518,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -532,7 +532,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -542,7 +542,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -566,19 +566,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -588,7 +588,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -602,7 +602,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -612,7 +612,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -636,19 +636,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -658,7 +658,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -672,7 +672,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -682,7 +682,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
@@ -706,19 +706,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     int64_t t = 0;
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
@@ -728,7 +728,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     } else {
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
@@ -742,7 +742,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     if (width == 0) {
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
@@ -752,7 +752,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     } else {
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
-            RT_GO_FAR;
+            RT_GO_FAR(far);
             rt_raise_at(m, &in->op, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }

@@ -184,7 +184,7 @@ RT_FORM_NEAR(rv64, rv64_exec_call, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cause = 8 + s->mode;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_7(m, s, pc, cause);
 }
@@ -194,7 +194,7 @@ RT_FORM_NEAR(rv64, rv64_exec_break_i, 0)
 {
     const uint64_t pc = in->op.pc;
     const uint64_t value = pc;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_8(m, s, pc, value);
 }
@@ -204,7 +204,7 @@ RT_FORM_NEAR(rv64, rv64_exec_break_c, 0)
 {
     const uint64_t pc = in->op.pc;
     const uint64_t value = pc;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_8(m, s, pc, value);
 }

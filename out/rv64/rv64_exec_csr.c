@@ -14,7 +14,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -110,7 +110,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -211,7 +211,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -311,7 +311,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_i, 0)
     result = func_csr_value(s, c, here);
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -373,7 +373,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_i, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -439,7 +439,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
     const rt_i128 value = result;
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -495,7 +495,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_unimplemented_w, 0)
 {
     const uint64_t pc = in->op.pc;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
@@ -504,7 +504,7 @@ RT_FORM_NEAR(rv64, rv64_exec_unimplemented_w, 0)
 RT_FORM_NEAR(rv64, rv64_exec_unimplemented_c, 0)
 {
     const uint64_t pc = in->op.pc;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
@@ -515,7 +515,7 @@ RT_FORM_NEAR(rv64, rv64_exec_return, RT_GOES)
     const uint64_t pc = in->op.pc;
     uint32_t mstatus_new = s->mstatus;
     if (s->mode != 3) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -541,7 +541,7 @@ RT_FORM(rv64, rv64_exec_wait, 0)
 RT_FORM_NEAR(rv64, rv64_exec_supervisor_ret, 0)
 {
     const uint64_t pc = in->op.pc;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }
@@ -550,7 +550,7 @@ RT_FORM_NEAR(rv64, rv64_exec_supervisor_ret, 0)
 RT_FORM_NEAR(rv64, rv64_exec_supervisor_fence, 0)
 {
     const uint64_t pc = in->op.pc;
-    RT_GO_FAR;
+    RT_GO_FAR(far);
     rt_raise_at(m, &in->op, now, "trap");
     return func_trap_9(m, s, pc);
 }

@@ -10,13 +10,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -45,13 +45,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -79,13 +79,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -115,13 +115,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -149,13 +149,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -184,13 +184,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -218,13 +218,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -253,13 +253,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -286,13 +286,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_s, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -318,13 +318,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_d, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -352,13 +352,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -391,13 +391,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -427,13 +427,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -467,13 +467,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -503,13 +503,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -543,13 +543,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -579,13 +579,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_s, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -620,13 +620,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_d, 0)
     const int32_t fs3 = (int32_t)in->value[3];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -654,7 +654,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -676,7 +676,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -697,7 +697,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -719,7 +719,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -740,7 +740,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -762,7 +762,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -783,7 +783,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -808,7 +808,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -832,7 +832,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -857,7 +857,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -881,7 +881,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -907,7 +907,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -931,7 +931,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -957,7 +957,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -981,7 +981,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_s, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1007,7 +1007,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_d, 0)
     const int32_t fs2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1031,7 +1031,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1051,7 +1051,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1068,7 +1068,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_w, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1084,7 +1084,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1100,7 +1100,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1116,7 +1116,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1133,13 +1133,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1167,13 +1167,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1201,13 +1201,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1235,13 +1235,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1269,13 +1269,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1302,13 +1302,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1335,13 +1335,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1368,13 +1368,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1401,13 +1401,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1432,13 +1432,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1462,13 +1462,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1492,13 +1492,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1522,13 +1522,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1552,13 +1552,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1582,13 +1582,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_narrow, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1613,12 +1613,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_widen, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1642,12 +1642,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1664,12 +1664,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
     const int32_t fd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1686,13 +1686,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_flw_i, 0)
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -1711,13 +1711,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_i, 0)
     const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -1736,7 +1736,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     const int32_t cdw = (int32_t)in->value[1] * 8;
     const int32_t cp = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1744,7 +1744,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -1762,13 +1762,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
     const int32_t cld = (int32_t)in->value[1] * 8;
     const int32_t cfd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -1787,13 +1787,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -1811,13 +1811,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
     const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -1835,7 +1835,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
     const int32_t cq = (int32_t)in->value[2];
     const int32_t cdw = (int32_t)in->value[1] * 8;
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
@@ -1845,7 +1845,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -1862,13 +1862,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_csp, RT_ENDS)
     const int32_t csd = (int32_t)in->value[1] * 8;
     const int32_t cfs = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }

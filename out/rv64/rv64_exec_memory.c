@@ -10,7 +10,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lb_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -31,7 +31,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lh_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -52,7 +52,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -73,7 +73,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -94,7 +94,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lbu_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927935)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -115,7 +115,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lhu_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927934)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -136,7 +136,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lwu_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -159,7 +159,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -180,7 +180,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cd, 0)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -198,7 +198,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cwsp, 0)
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)clw;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -216,7 +216,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
@@ -235,7 +235,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927935)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -254,7 +254,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927934)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -273,7 +273,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -292,7 +292,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_ENDS)
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -315,7 +315,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_ENDS)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -338,7 +338,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_ENDS)
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -356,7 +356,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_ENDS)
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csw;
     if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
@@ -374,7 +374,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cdsp, RT_ENDS)
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR;
+        RT_GO_FAR(far);
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_6(m, s, pc, p);
     }

@@ -33,7 +33,7 @@ struct rv64_op {
     uint8_t alt[2];
 };
 
-/* Whether forms have to be told the cycle and the address that they are executed in. */
+/* Do forms need the cycle and the address that they are executed in? */
 enum { rv64_TIMED = 0 };
 
 enum { RV64_SPACE_MEM };

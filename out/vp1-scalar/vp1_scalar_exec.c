@@ -312,11 +312,11 @@ static inline int32_t func_lanes(int32_t vcxfrm, uint32_t v)
 }
 
 /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_mul_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_mul_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)((int16_t)a * (int16_t)b);
@@ -328,22 +328,22 @@ static RT_FORM(vp1_scalar, exec_arith_mul_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* min $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_min_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_min_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_min_i32(a, (int32_t)(uint32_t)b);
@@ -355,22 +355,22 @@ static RT_FORM(vp1_scalar, exec_arith_min_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* max $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_max_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_max_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_max_i32(a, (int32_t)(uint32_t)b);
@@ -382,22 +382,22 @@ static RT_FORM(vp1_scalar, exec_arith_max_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* add $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_add_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_add_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a + (uint32_t)b;
@@ -409,22 +409,22 @@ static RT_FORM(vp1_scalar, exec_arith_add_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* sub $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_sub_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_sub_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a - (uint32_t)b;
@@ -436,22 +436,22 @@ static RT_FORM(vp1_scalar, exec_arith_sub_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* sar $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_sar_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_sar_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const int32_t n = rt_sext_32((uint32_t)b, 6);
@@ -464,22 +464,22 @@ static RT_FORM(vp1_scalar, exec_arith_sar_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* shr $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM(vp1_scalar, exec_arith_shr_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_shr_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t x = (uint32_t)a;
@@ -493,22 +493,22 @@ static RT_FORM(vp1_scalar, exec_arith_shr_two, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* abs $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_arith_abs_one, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_abs_one)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_abs_i64(a);
     if (in->alt[0] == 1) {
@@ -519,22 +519,22 @@ static RT_FORM(vp1_scalar, exec_arith_abs_one, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* neg $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_arith_neg_one, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_arith_neg_one)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = -(uint32_t)a;
     if (in->alt[0] == 1) {
@@ -544,23 +544,23 @@ static RT_FORM(vp1_scalar, exec_arith_neg_one, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* nor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_nor, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_nor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -572,23 +572,23 @@ static RT_FORM(vp1_scalar, exec_bitop_nor, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* and $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_and_not1, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not1)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t one_set = ~a & b & 0xffffffffu;
@@ -600,23 +600,23 @@ static RT_FORM(vp1_scalar, exec_bitop_and_not1, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* and $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_and_not2, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not2)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t one_set = a & ~b & 0xffffffffu;
@@ -628,23 +628,23 @@ static RT_FORM(vp1_scalar, exec_bitop_and_not2, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* xor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_xor, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_xor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
@@ -656,23 +656,23 @@ static RT_FORM(vp1_scalar, exec_bitop_xor, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* nand $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_nand, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_nand)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -685,23 +685,23 @@ static RT_FORM(vp1_scalar, exec_bitop_nand, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* and $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_and, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_and)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t r = a & b & 0xffffffffu;
@@ -712,23 +712,23 @@ static RT_FORM(vp1_scalar, exec_bitop_and, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* nxor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_nxor, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_nxor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -740,23 +740,23 @@ static RT_FORM(vp1_scalar, exec_bitop_nxor, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* or $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_or_not1, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not1)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -769,23 +769,23 @@ static RT_FORM(vp1_scalar, exec_bitop_or_not1, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* or $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_or_not2, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not2)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -798,23 +798,23 @@ static RT_FORM(vp1_scalar, exec_bitop_or_not2, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* or $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_or, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_or)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
@@ -826,24 +826,24 @@ static RT_FORM(vp1_scalar, exec_bitop_or, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* bitop BITOP $r[DST] [$c[CDST]] $r[SRC1] $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bitop_rest, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bitop_rest)
 {
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t bitop = (int32_t)in->value[0];
     const int32_t dst = (int32_t)in->value[1];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -(bitop & 1);
@@ -857,23 +857,23 @@ static RT_FORM(vp1_scalar, exec_bitop_rest, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* and $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static RT_FORM(vp1_scalar, exec_bits_imm_and, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_and)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] & (uint32_t)imm;
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
@@ -882,23 +882,23 @@ static RT_FORM(vp1_scalar, exec_bits_imm_and, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* xor $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static RT_FORM(vp1_scalar, exec_bits_imm_xor, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_xor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] ^ (uint32_t)imm;
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
@@ -907,23 +907,23 @@ static RT_FORM(vp1_scalar, exec_bits_imm_xor, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* or $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static RT_FORM(vp1_scalar, exec_bits_imm_or, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_or)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] | (uint32_t)imm;
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
@@ -932,23 +932,23 @@ static RT_FORM(vp1_scalar, exec_bits_imm_or, 0)
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
 }
 
 /* bmin s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_bmin_signed_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmin_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -971,12 +971,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bmin_signed_two, 0)
 }
 
 /* bmin u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_bmin_unsigned_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmin_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -999,12 +999,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bmin_unsigned_two, 0)
 }
 
 /* bmax s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_bmax_signed_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmax_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1027,12 +1027,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bmax_signed_two, 0)
 }
 
 /* bmax u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_bmax_unsigned_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmax_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1055,12 +1055,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bmax_unsigned_two, 0)
 }
 
 /* badd s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_badd_signed_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_badd_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1083,12 +1083,12 @@ static RT_FORM(vp1_scalar, exec_bytes_badd_signed_two, 0)
 }
 
 /* badd u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_badd_unsigned_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_badd_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1111,12 +1111,12 @@ static RT_FORM(vp1_scalar, exec_bytes_badd_unsigned_two, 0)
 }
 
 /* bsub s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_bsub_signed_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bsub_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1139,12 +1139,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bsub_signed_two, 0)
 }
 
 /* bsub u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bytes_bsub_unsigned_two, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bsub_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1167,12 +1167,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bsub_unsigned_two, 0)
 }
 
 /* babs s $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_bytes_babs_signed_one, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_babs_signed_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const int32_t x = (int8_t)p;
@@ -1192,12 +1192,12 @@ static RT_FORM(vp1_scalar, exec_bytes_babs_signed_one, 0)
 }
 
 /* babs u $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_bytes_babs_unsigned_one, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_babs_unsigned_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x = p;
@@ -1217,12 +1217,12 @@ static RT_FORM(vp1_scalar, exec_bytes_babs_unsigned_one, 0)
 }
 
 /* bneg s $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_bytes_bneg_signed_one, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bneg_signed_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const int32_t x = (int8_t)p;
@@ -1242,11 +1242,11 @@ static RT_FORM(vp1_scalar, exec_bytes_bneg_signed_one, 0)
 }
 
 /* bneg u $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_bytes_bneg_unsigned_one, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bytes_bneg_unsigned_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)0 << t;
@@ -1263,12 +1263,12 @@ static RT_FORM(vp1_scalar, exec_bytes_bneg_unsigned_one, 0)
 }
 
 /* bshr s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_byte_shift_signed, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_byte_shift_signed)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1290,12 +1290,12 @@ static RT_FORM(vp1_scalar, exec_byte_shift_signed, 0)
 }
 
 /* bshr u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_byte_shift_unsigned, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_byte_shift_unsigned)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t b = operand_bytes2(s, in, 1, 3, 4, 5, 6);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
@@ -1317,12 +1317,12 @@ static RT_FORM(vp1_scalar, exec_byte_shift_unsigned, 0)
 }
 
 /* band $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static RT_FORM(vp1_scalar, exec_byte_bits_band, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_band)
 {
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] & y;
@@ -1336,12 +1336,12 @@ static RT_FORM(vp1_scalar, exec_byte_bits_band, 0)
 }
 
 /* bor $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static RT_FORM(vp1_scalar, exec_byte_bits_bor, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bor)
 {
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] | y;
@@ -1355,12 +1355,12 @@ static RT_FORM(vp1_scalar, exec_byte_bits_bor, 0)
 }
 
 /* bxor $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static RT_FORM(vp1_scalar, exec_byte_bits_bxor, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bxor)
 {
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] ^ y;
@@ -1374,7 +1374,7 @@ static RT_FORM(vp1_scalar, exec_byte_bits_bxor, 0)
 }
 
 /* bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmul_bmul_s_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_s_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1383,7 +1383,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_s_reg, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
@@ -1392,11 +1392,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_s_reg, 0)
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 8;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1405,7 +1405,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_s_reg, 0)
 }
 
 /* bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmul_bmul_u_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_u_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1414,7 +1414,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_u_reg, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
@@ -1422,11 +1422,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_u_reg, 0)
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 8;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1435,7 +1435,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_u_reg, 0)
 }
 
 /* bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmul_bmula_s_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_s_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1444,7 +1444,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_s_reg, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
@@ -1453,11 +1453,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_s_reg, 0)
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 0;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1466,7 +1466,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_s_reg, 0)
 }
 
 /* bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmul_bmula_u_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_u_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1475,7 +1475,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_u_reg, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
@@ -1483,11 +1483,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_u_reg, 0)
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 0;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1496,7 +1496,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_u_reg, 0)
 }
 
 /* bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL */
-static RT_FORM(vp1_scalar, exec_bmul_bmul_s_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_s_imm)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmmul = (int32_t)in->value[5] * 4;
@@ -1505,7 +1505,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_s_imm, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmmul * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
@@ -1516,11 +1516,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_s_imm, 0)
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 8;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1529,7 +1529,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_s_imm, 0)
 }
 
 /* bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL */
-static RT_FORM(vp1_scalar, exec_bmul_bmul_u_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_u_imm)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmmul = (int32_t)in->value[5] * 4;
@@ -1538,7 +1538,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_u_imm, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmmul * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
@@ -1548,11 +1548,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_u_imm, 0)
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 8;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1561,7 +1561,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmul_u_imm, 0)
 }
 
 /* bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM(vp1_scalar, exec_bmul_bmula_s_bad, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_s_bad)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmbad = (int32_t)in->value[5];
@@ -1570,7 +1570,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_s_bad, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
@@ -1581,11 +1581,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_s_bad, 0)
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 0;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1594,7 +1594,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_s_bad, 0)
 }
 
 /* bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM(vp1_scalar, exec_bmul_bmula_u_bad, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_u_bad)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmbad = (int32_t)in->value[5];
@@ -1603,7 +1603,7 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_u_bad, 0)
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
@@ -1613,11 +1613,11 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_u_bad, 0)
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 0;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->bundle.s2v_mask[t_2] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+        bundle->s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
             | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
@@ -1626,198 +1626,198 @@ static RT_FORM(vp1_scalar, exec_bmul_bmula_u_bad, 0)
 }
 
 /* bmulbus SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmulbus_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmulbus_reg)
 {
     const int32_t src1 = (int32_t)in->value[1];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t sign1 = (int32_t)in->value[0];
     const int32_t sign2 = (int32_t)in->value[2];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
         const int32_t f = func_product(sign1, sign2, x, x_2) >> 8;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bmulbus SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM(vp1_scalar, exec_bmulbus_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmulbus_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[1];
     const int32_t sign1 = (int32_t)in->value[0];
     const int32_t sign2 = (int32_t)in->value[2];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
         const int32_t f = func_product(sign1, sign2, x, x_2) >> 8;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bmulabus RND s SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmulabus_signed_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_signed_reg)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
         const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 256;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bmulabus RND u SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bmulabus_unsigned_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_unsigned_reg)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
         const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 128;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bmulabus RND s SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM(vp1_scalar, exec_bmulabus_signed_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_signed_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[4];
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
         const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 256;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bmulabus RND u SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM(vp1_scalar, exec_bmulabus_unsigned_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_unsigned_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[4];
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
         const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 128;
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bprodbus $r[SRC1] $r[SRC2] */
-static RT_FORM(vp1_scalar, exec_bprodbus_reg, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bprodbus_reg)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t src2 = (int32_t)in->value[1];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (s->r[src2] >> 8 * i & 0xff);
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bprodbus $r[SRC1] BIMMBAD */
-static RT_FORM(vp1_scalar, exec_bprodbus_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bprodbus_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (y >> 8 * i & 0xff);
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
 
 /* bprodbusc [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM(vp1_scalar, exec_bprodbusc, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bprodbusc)
 {
     const int32_t src1 = (int32_t)in->value[1];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = operand_bytes2(s, in, 1, 2, 3, 4, 5);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (y >> 8 * i & 0xff);
-        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
+        bundle->s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (f >> 1 & 0xff) << t_2);
     }
     if (in->alt[0] == 1) {
@@ -1830,47 +1830,47 @@ static RT_FORM(vp1_scalar, exec_bprodbusc, 0)
 }
 
 /* mov $r[DST] IMM19 */
-static RT_FORM(vp1_scalar, exec_mov_imm, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_mov_imm)
 {
     const int32_t imm19 = rt_sext_32((uint32_t)in->value[1], 19);
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t f = 30 * (s->r[imm19 >> 14 & 0x1f] & 1)
         + 480 * (s->r[imm19 >> 14 & 0x1f] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[imm19 >> 14 & 0x1f] >> 2 & 1)
         + 480 * (s->r[imm19 >> 14 & 0x1f] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = (uint32_t)imm19;
     return 0;
 }
 
 /* sethi $r[DST] IMM16 */
-static RT_FORM(vp1_scalar, exec_sethi, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_sethi)
 {
     const int32_t dst = (int32_t)in->value[0];
     const uint32_t imm16 = (uint32_t)(int32_t)in->value[1] * 65536;
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t dst_new = (s->r[dst] & 0xffff) | imm16;
     const uint32_t f = 30 * (s->r[dst] & 1) + 480 * (s->r[dst] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[dst] >> 2 & 1) + 480 * (s->r[dst] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = dst_new;
     return 0;
 }
 
 /* mov TOFILE [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_mov_to, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_mov_to)
 {
     const int32_t src1 = (int32_t)in->value[5];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     store_tofile(s, in, s->r[src1], 0, 0, 1);
     if (in->alt[1] == 1) {
         const int32_t cdst = (int32_t)in->value[4];
@@ -1879,16 +1879,16 @@ static RT_FORM(vp1_scalar, exec_mov_to, 0)
             | c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     return 0;
 }
 
 /* mov $r[DST] [$c[CDST]] FROMFILE */
-static RT_FORM(vp1_scalar, exec_mov_from, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_mov_from)
 {
     int32_t src1;
     switch (in->alt[1]) {
@@ -1913,7 +1913,7 @@ static RT_FORM(vp1_scalar, exec_mov_from, 0)
         break;
     }
     const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t fromfile = operand_fromfile(s, in, 1, 2, 3);
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
@@ -1922,11 +1922,11 @@ static RT_FORM(vp1_scalar, exec_mov_from, 0)
             | c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (in->alt[1] <= 8) {
         if (dst != 31)
             s->r[dst] = fromfile;
@@ -1949,24 +1949,24 @@ static RT_FORM(vp1_scalar, exec_mov_from_untested, 0)
 }
 
 /* snop */
-static RT_FORM(vp1_scalar, exec_snop, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_snop)
 {
     const int32_t src1 = (int32_t)(in->mask.half[0] >> 14 & 0x1f);
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     return 0;
 }
 
 /* cclear [$c[CDST]] $r[SRC1] */
-static RT_FORM(vp1_scalar, exec_cclear, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_cclear)
 {
     const int32_t src1 = (int32_t)in->value[1];
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[0];
         s->c[cdst] =
@@ -1974,16 +1974,16 @@ static RT_FORM(vp1_scalar, exec_cclear, 0)
             | c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     return 0;
 }
 
 /* vec FACTOR1 FACTOR2 $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM(vp1_scalar, exec_vec, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_vec)
 {
     const int32_t factor1 = rt_sext_32((uint32_t)in->value[0], 9);
     const int32_t factor2 = rt_sext_32((uint32_t)in->value[1], 9);
@@ -1991,89 +1991,89 @@ static RT_FORM(vp1_scalar, exec_vec, 0)
     const int32_t vcflag = (int32_t)in->value[3];
     const int32_t vcxfrm = (int32_t)in->value[4];
     int32_t result = 0;
-    s->bundle = (struct vp1_scalar_bundle){0};
-    s->bundle.s2v_factor[0] = (int16_t)factor1;
-    s->bundle.s2v_mask[0] = (uint16_t)((s->bundle.s2v_mask[0] & 0xff00) | (factor1 >> 1 & 0xff));
-    s->bundle.s2v_factor[1] = (int16_t)factor1;
-    s->bundle.s2v_mask[0] = (uint16_t)((s->bundle.s2v_mask[0] & 0xff) | (factor1 >> 1 & 0xff) << 8);
-    s->bundle.s2v_factor[2] = (int16_t)factor2;
-    s->bundle.s2v_mask[1] = (uint16_t)((s->bundle.s2v_mask[1] & 0xff00) | (factor2 >> 1 & 0xff));
-    s->bundle.s2v_factor[3] = (int16_t)factor2;
-    s->bundle.s2v_mask[1] = (uint16_t)((s->bundle.s2v_mask[1] & 0xff) | (factor2 >> 1 & 0xff) << 8);
+    *bundle = (struct vp1_scalar_bundle){0};
+    bundle->s2v_factor[0] = (int16_t)factor1;
+    bundle->s2v_mask[0] = (uint16_t)((bundle->s2v_mask[0] & 0xff00) | (factor1 >> 1 & 0xff));
+    bundle->s2v_factor[1] = (int16_t)factor1;
+    bundle->s2v_mask[0] = (uint16_t)((bundle->s2v_mask[0] & 0xff) | (factor1 >> 1 & 0xff) << 8);
+    bundle->s2v_factor[2] = (int16_t)factor2;
+    bundle->s2v_mask[1] = (uint16_t)((bundle->s2v_mask[1] & 0xff00) | (factor2 >> 1 & 0xff));
+    bundle->s2v_factor[3] = (int16_t)factor2;
+    bundle->s2v_mask[1] = (uint16_t)((bundle->s2v_mask[1] & 0xff) | (factor2 >> 1 & 0xff) << 8);
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->bundle.s2v_valid = 1;
-    s->bundle.s2v_vcidx = (uint8_t)vcidx;
-    s->bundle.s2v_vcpart = (uint8_t)vcflag;
-    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
+    bundle->s2v_valid = 1;
+    bundle->s2v_vcidx = (uint8_t)vcidx;
+    bundle->s2v_vcpart = (uint8_t)vcflag;
+    bundle->s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     result = func_lanes(vcxfrm, v);
-    s->bundle.s2v_vcmask = (uint16_t)result;
+    bundle->s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
 /* bvec $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM(vp1_scalar, exec_bvec, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bvec)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[1];
     const int32_t vcflag = (int32_t)in->value[2];
     const int32_t vcxfrm = (int32_t)in->value[3];
     int32_t result = 0;
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const int32_t f = 2 * (int8_t)(s->r[src1] >> 8 * i & 0xff);
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->bundle.s2v_valid = 1;
-    s->bundle.s2v_vcidx = (uint8_t)vcidx;
-    s->bundle.s2v_vcpart = (uint8_t)vcflag;
-    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
+    bundle->s2v_valid = 1;
+    bundle->s2v_vcidx = (uint8_t)vcidx;
+    bundle->s2v_vcpart = (uint8_t)vcflag;
+    bundle->s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     result = func_lanes(vcxfrm, v);
-    s->bundle.s2v_vcmask = (uint16_t)result;
+    bundle->s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
 /* vecms $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM(vp1_scalar, exec_vecms, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_vecms)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[1];
     const int32_t vcflag = (int32_t)in->value[2];
     const int32_t vcxfrm = (int32_t)in->value[3];
     int32_t result = 0;
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int32_t src1_new = (int32_t)s->r[src1] >> 4;
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
-    s->bundle.s2v_factor[0] = (int16_t)f;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    bundle->s2v_factor[0] = (int16_t)f;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff00) | f >> 1);
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
-    s->bundle.s2v_factor[1] = (int16_t)f_2;
-    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    bundle->s2v_factor[1] = (int16_t)f_2;
+    bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->bundle.s2v_valid = 1;
-    s->bundle.s2v_vcidx = (uint8_t)vcidx;
-    s->bundle.s2v_vcpart = (uint8_t)vcflag;
-    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
+    bundle->s2v_valid = 1;
+    bundle->s2v_vcidx = (uint8_t)vcidx;
+    bundle->s2v_vcpart = (uint8_t)vcflag;
+    bundle->s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     result = func_lanes(vcxfrm, v);
-    s->bundle.s2v_vcmask = (uint16_t)result;
+    bundle->s2v_vcmask = (uint16_t)result;
     if (src1 != 31)
         s->r[src1] = (uint32_t)src1_new;
     return 0;
 }
 
 /* bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM(vp1_scalar, exec_bvecmad, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bvecmad)
 {
     const int32_t cond = (int32_t)in->value[2];
     const int32_t slct = (int32_t)in->value[3];
@@ -2083,7 +2083,7 @@ static RT_FORM(vp1_scalar, exec_bvecmad, 0)
     const int32_t vcflag = (int32_t)in->value[5];
     const int32_t vcxfrm = (int32_t)in->value[6];
     int32_t result = 0;
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int32_t g = slct == 4 ? s->c[cond] >> 4 & 3 : s->c[cond] >> slct & 1;
     const uint32_t a = s->r[src2 | g];
     const uint32_t b = s->r[src2 | 2 | g];
@@ -2092,27 +2092,27 @@ static RT_FORM(vp1_scalar, exec_bvecmad, 0)
         const int32_t f =
             (256 * (int8_t)(a >> 8 * i & 0xff) + (int32_t)k * (int8_t)(b >> 8 * i & 0xff) + 64)
             >> 7;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->bundle.s2v_valid = 1;
-    s->bundle.s2v_vcidx = (uint8_t)vcidx;
-    s->bundle.s2v_vcpart = (uint8_t)vcflag;
-    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
+    bundle->s2v_valid = 1;
+    bundle->s2v_vcidx = (uint8_t)vcidx;
+    bundle->s2v_vcpart = (uint8_t)vcflag;
+    bundle->s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     result = func_lanes(vcxfrm, v);
-    s->bundle.s2v_vcmask = (uint16_t)result;
+    bundle->s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
 /* bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM(vp1_scalar, exec_bvecmadsel, 0)
+static RT_FORM_QUIET(vp1_scalar, exec_bvecmadsel)
 {
     const int32_t cond = (int32_t)in->value[2];
     const int32_t slct = (int32_t)in->value[3];
@@ -2122,7 +2122,7 @@ static RT_FORM(vp1_scalar, exec_bvecmadsel, 0)
     const int32_t vcflag = (int32_t)in->value[5];
     const int32_t vcxfrm = (int32_t)in->value[6];
     int32_t result = 0;
-    s->bundle = (struct vp1_scalar_bundle){0};
+    *bundle = (struct vp1_scalar_bundle){0};
     const int32_t g = slct == 4 ? s->c[cond] >> 4 & 3 : s->c[cond] >> slct & 1;
     const uint32_t a = s->r[src2 | g];
     const uint32_t b = s->r[src2 | 2 | g];
@@ -2133,29 +2133,29 @@ static RT_FORM(vp1_scalar, exec_bvecmadsel, 0)
             (256 * (int8_t)(a >> 8 * (2 * j + w) & 0xff)
             + (int32_t)k * (int8_t)(b >> 8 * (2 * j + w) & 0xff) + 64) >> 7;
         const int32_t i = 2 * j;
-        s->bundle.s2v_factor[i] = (int16_t)f;
+        bundle->s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->bundle.s2v_mask[t] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+        bundle->s2v_mask[t] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (uint32_t)(f >> 1 & 0xff) << t_2);
         const int32_t i_2 = 2 * j + 1;
-        s->bundle.s2v_factor[i_2] = (int16_t)f;
+        bundle->s2v_factor[i_2] = (int16_t)f;
         const int32_t t_3 = i_2 >> 1;
         const int32_t t_4 = 8 * (i_2 & 1);
-        s->bundle.s2v_mask[t_3] =
-            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_3] & ~((uint32_t)0xff << t_4))
+        bundle->s2v_mask[t_3] =
+            (uint16_t)(((uint32_t)bundle->s2v_mask[t_3] & ~((uint32_t)0xff << t_4))
             | (uint32_t)(f >> 1 & 0xff) << t_4);
     }
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->bundle.s2v_valid = 1;
-    s->bundle.s2v_vcidx = (uint8_t)vcidx;
-    s->bundle.s2v_vcpart = (uint8_t)vcflag;
-    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
+    bundle->s2v_valid = 1;
+    bundle->s2v_vcidx = (uint8_t)vcidx;
+    bundle->s2v_vcpart = (uint8_t)vcflag;
+    bundle->s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     result = func_lanes(vcxfrm, v);
-    s->bundle.s2v_vcmask = (uint16_t)result;
+    bundle->s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
@@ -2244,6 +2244,77 @@ isadora_run_op *const vp1_scalar_ops[] = {
 
 _Static_assert(sizeof vp1_scalar_ops / sizeof *vp1_scalar_ops == VP1_SCALAR_FORMS,
     "one function a form");
+
+isadora_run_op *const vp1_scalar_quiet_ops[VP1_SCALAR_FORMS] = {
+    [VP1_SCALAR_ARITH_MUL_TWO] = exec_arith_mul_two_quiet,
+    [VP1_SCALAR_ARITH_MIN_TWO] = exec_arith_min_two_quiet,
+    [VP1_SCALAR_ARITH_MAX_TWO] = exec_arith_max_two_quiet,
+    [VP1_SCALAR_ARITH_ADD_TWO] = exec_arith_add_two_quiet,
+    [VP1_SCALAR_ARITH_SUB_TWO] = exec_arith_sub_two_quiet,
+    [VP1_SCALAR_ARITH_SAR_TWO] = exec_arith_sar_two_quiet,
+    [VP1_SCALAR_ARITH_SHR_TWO] = exec_arith_shr_two_quiet,
+    [VP1_SCALAR_ARITH_ABS_ONE] = exec_arith_abs_one_quiet,
+    [VP1_SCALAR_ARITH_NEG_ONE] = exec_arith_neg_one_quiet,
+    [VP1_SCALAR_BITOP_NOR] = exec_bitop_nor_quiet,
+    [VP1_SCALAR_BITOP_AND_NOT1] = exec_bitop_and_not1_quiet,
+    [VP1_SCALAR_BITOP_AND_NOT2] = exec_bitop_and_not2_quiet,
+    [VP1_SCALAR_BITOP_XOR] = exec_bitop_xor_quiet,
+    [VP1_SCALAR_BITOP_NAND] = exec_bitop_nand_quiet,
+    [VP1_SCALAR_BITOP_AND] = exec_bitop_and_quiet,
+    [VP1_SCALAR_BITOP_NXOR] = exec_bitop_nxor_quiet,
+    [VP1_SCALAR_BITOP_OR_NOT1] = exec_bitop_or_not1_quiet,
+    [VP1_SCALAR_BITOP_OR_NOT2] = exec_bitop_or_not2_quiet,
+    [VP1_SCALAR_BITOP_OR] = exec_bitop_or_quiet,
+    [VP1_SCALAR_BITOP_REST] = exec_bitop_rest_quiet,
+    [VP1_SCALAR_BITS_IMM_AND] = exec_bits_imm_and_quiet,
+    [VP1_SCALAR_BITS_IMM_XOR] = exec_bits_imm_xor_quiet,
+    [VP1_SCALAR_BITS_IMM_OR] = exec_bits_imm_or_quiet,
+    [VP1_SCALAR_BYTES_BMIN_SIGNED_TWO] = exec_bytes_bmin_signed_two_quiet,
+    [VP1_SCALAR_BYTES_BMIN_UNSIGNED_TWO] = exec_bytes_bmin_unsigned_two_quiet,
+    [VP1_SCALAR_BYTES_BMAX_SIGNED_TWO] = exec_bytes_bmax_signed_two_quiet,
+    [VP1_SCALAR_BYTES_BMAX_UNSIGNED_TWO] = exec_bytes_bmax_unsigned_two_quiet,
+    [VP1_SCALAR_BYTES_BADD_SIGNED_TWO] = exec_bytes_badd_signed_two_quiet,
+    [VP1_SCALAR_BYTES_BADD_UNSIGNED_TWO] = exec_bytes_badd_unsigned_two_quiet,
+    [VP1_SCALAR_BYTES_BSUB_SIGNED_TWO] = exec_bytes_bsub_signed_two_quiet,
+    [VP1_SCALAR_BYTES_BSUB_UNSIGNED_TWO] = exec_bytes_bsub_unsigned_two_quiet,
+    [VP1_SCALAR_BYTES_BABS_SIGNED_ONE] = exec_bytes_babs_signed_one_quiet,
+    [VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE] = exec_bytes_babs_unsigned_one_quiet,
+    [VP1_SCALAR_BYTES_BNEG_SIGNED_ONE] = exec_bytes_bneg_signed_one_quiet,
+    [VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE] = exec_bytes_bneg_unsigned_one_quiet,
+    [VP1_SCALAR_BYTE_SHIFT_SIGNED] = exec_byte_shift_signed_quiet,
+    [VP1_SCALAR_BYTE_SHIFT_UNSIGNED] = exec_byte_shift_unsigned_quiet,
+    [VP1_SCALAR_BYTE_BITS_BAND] = exec_byte_bits_band_quiet,
+    [VP1_SCALAR_BYTE_BITS_BOR] = exec_byte_bits_bor_quiet,
+    [VP1_SCALAR_BYTE_BITS_BXOR] = exec_byte_bits_bxor_quiet,
+    [VP1_SCALAR_BMUL_BMUL_S_REG] = exec_bmul_bmul_s_reg_quiet,
+    [VP1_SCALAR_BMUL_BMUL_U_REG] = exec_bmul_bmul_u_reg_quiet,
+    [VP1_SCALAR_BMUL_BMULA_S_REG] = exec_bmul_bmula_s_reg_quiet,
+    [VP1_SCALAR_BMUL_BMULA_U_REG] = exec_bmul_bmula_u_reg_quiet,
+    [VP1_SCALAR_BMUL_BMUL_S_IMM] = exec_bmul_bmul_s_imm_quiet,
+    [VP1_SCALAR_BMUL_BMUL_U_IMM] = exec_bmul_bmul_u_imm_quiet,
+    [VP1_SCALAR_BMUL_BMULA_S_BAD] = exec_bmul_bmula_s_bad_quiet,
+    [VP1_SCALAR_BMUL_BMULA_U_BAD] = exec_bmul_bmula_u_bad_quiet,
+    [VP1_SCALAR_BMULBUS_REG] = exec_bmulbus_reg_quiet,
+    [VP1_SCALAR_BMULBUS_IMM] = exec_bmulbus_imm_quiet,
+    [VP1_SCALAR_BMULABUS_SIGNED_REG] = exec_bmulabus_signed_reg_quiet,
+    [VP1_SCALAR_BMULABUS_UNSIGNED_REG] = exec_bmulabus_unsigned_reg_quiet,
+    [VP1_SCALAR_BMULABUS_SIGNED_IMM] = exec_bmulabus_signed_imm_quiet,
+    [VP1_SCALAR_BMULABUS_UNSIGNED_IMM] = exec_bmulabus_unsigned_imm_quiet,
+    [VP1_SCALAR_BPRODBUS_REG] = exec_bprodbus_reg_quiet,
+    [VP1_SCALAR_BPRODBUS_IMM] = exec_bprodbus_imm_quiet,
+    [VP1_SCALAR_BPRODBUSC] = exec_bprodbusc_quiet,
+    [VP1_SCALAR_MOV_IMM] = exec_mov_imm_quiet,
+    [VP1_SCALAR_SETHI] = exec_sethi_quiet,
+    [VP1_SCALAR_MOV_TO] = exec_mov_to_quiet,
+    [VP1_SCALAR_MOV_FROM] = exec_mov_from_quiet,
+    [VP1_SCALAR_SNOP] = exec_snop_quiet,
+    [VP1_SCALAR_CCLEAR] = exec_cclear_quiet,
+    [VP1_SCALAR_VEC] = exec_vec_quiet,
+    [VP1_SCALAR_BVEC] = exec_bvec_quiet,
+    [VP1_SCALAR_VECMS] = exec_vecms_quiet,
+    [VP1_SCALAR_BVECMAD] = exec_bvecmad_quiet,
+    [VP1_SCALAR_BVECMADSEL] = exec_bvecmadsel_quiet,
+};
 
 void vp1_scalar_fill(struct rt_op *op, const struct isadora_insn *in,
     struct isadora_word word)

@@ -40,13 +40,14 @@ struct vp1_scalar_op {
     struct isadora_word mask;
 };
 
-/* Whether forms have to be told the cycle and the address that they are executed in. */
+/* Do forms need the cycle and the address that they are executed in? */
 enum { vp1_scalar_TIMED = 0 };
 
 void vp1_scalar_reset(void *state, unsigned config);
 extern const struct isadora_syntax vp1_scalar_syntax;
 int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
 extern isadora_run_op *const vp1_scalar_ops[];
+extern isadora_run_op *const vp1_scalar_quiet_ops[];
 void vp1_scalar_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);
 
 #endif

@@ -972,6 +972,7 @@ const struct isadora_target vp1_scalar_target = {
     .execute = vp1_scalar_execute,
     .branch_target = vp1_scalar_branch_target,
     .syntax = &vp1_scalar_syntax,
+    .quiet_ops = vp1_scalar_quiet_ops,
     .ops = vp1_scalar_ops, .op_size = sizeof(struct vp1_scalar_op), .fill = vp1_scalar_fill,
     .paths = &vp1_scalar_uses,
 };

@@ -1,7 +1,7 @@
 /* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #include "vuc_exec.h"
 
-static int do_set_setgt_r_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setgt_r_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
@@ -31,7 +31,7 @@ static int do_set_setgt_r_40(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_setgt_r_30(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setgt_r_30(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int src2_at, int i6_at)
 {
@@ -55,7 +55,7 @@ static int do_set_setgt_r_30(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_setlt_r_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setlt_r_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
@@ -85,7 +85,7 @@ static int do_set_setlt_r_40(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_setlt_r_30(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setlt_r_30(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int src2_at, int i6_at)
 {
@@ -109,7 +109,7 @@ static int do_set_setlt_r_30(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_seteq_r_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_seteq_r_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
@@ -139,7 +139,7 @@ static int do_set_seteq_r_40(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_seteq_r_30(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_seteq_r_30(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int src2_at, int i6_at)
 {
@@ -163,7 +163,7 @@ static int do_set_seteq_r_30(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_setlep_r_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setlep_r_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
@@ -193,7 +193,7 @@ static int do_set_setlep_r_40(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_setlep_r_30(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setlep_r_30(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int src2_at, int i6_at)
 {
@@ -217,7 +217,7 @@ static int do_set_setlep_r_30(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
@@ -247,7 +247,7 @@ static int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_btest_r_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_btest_r_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
@@ -277,7 +277,7 @@ static int do_set_btest_r_40(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_set_btest_r_30(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_set_btest_r_30(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
     int src2_at, int i6_at)
 {
@@ -302,7 +302,7 @@ static int do_set_btest_r_30(struct isadora_machine *m, struct vuc_state *s,
 }
 
 /* BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_add_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -319,7 +319,7 @@ RT_FORM(vuc, vuc_exec_binary_add_rr_40, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b) & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -338,7 +338,7 @@ RT_FORM(vuc, vuc_exec_binary_add_rr_40, 0)
 }
 
 /* GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_add_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -349,7 +349,7 @@ RT_FORM(vuc, vuc_exec_binary_add_rr_30, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b) & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -368,7 +368,7 @@ RT_FORM(vuc, vuc_exec_binary_add_rr_30, 0)
 }
 
 /* BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_sub_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -385,7 +385,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_rr_40, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] - b) & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -404,7 +404,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_rr_40, 0)
 }
 
 /* GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_sub_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -415,7 +415,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_rr_30, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] - b) & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -434,7 +434,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_rr_30, 0)
 }
 
 /* BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_subr_rr, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rr, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -451,7 +451,7 @@ RT_FORM(vuc, vuc_exec_binary_subr_rr, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (b - s->r[src1]) & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -470,7 +470,7 @@ RT_FORM(vuc, vuc_exec_binary_subr_rr, 0)
 }
 
 /* GUARD avgs MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_avgs_rr, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_avgs_rr, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -481,7 +481,7 @@ RT_FORM(vuc, vuc_exec_binary_avgs_rr, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -500,7 +500,7 @@ RT_FORM(vuc, vuc_exec_binary_avgs_rr, 0)
 }
 
 /* GUARD avgu MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_avgu_rr, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_avgu_rr, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -511,7 +511,7 @@ RT_FORM(vuc, vuc_exec_binary_avgu_rr, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = (s->r[src1] + b + 1) >> 1;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -530,7 +530,7 @@ RT_FORM(vuc, vuc_exec_binary_avgu_rr, 0)
 }
 
 /* BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_clamplep_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -552,27 +552,27 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rr_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -582,7 +582,7 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rr_40, 0)
 }
 
 /* GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_clamplep_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -598,27 +598,27 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rr_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -628,7 +628,7 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rr_30, 0)
 }
 
 /* BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_clamps_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -651,27 +651,27 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rr_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -681,7 +681,7 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rr_40, 0)
 }
 
 /* GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_clamps_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -698,27 +698,27 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rr_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -728,7 +728,7 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rr_30, 0)
 }
 
 /* BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_sext_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -751,27 +751,27 @@ RT_FORM(vuc, vuc_exec_binary_sext_rr_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -781,7 +781,7 @@ RT_FORM(vuc, vuc_exec_binary_sext_rr_40, 0)
 }
 
 /* GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_sext_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -798,27 +798,27 @@ RT_FORM(vuc, vuc_exec_binary_sext_rr_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -828,7 +828,7 @@ RT_FORM(vuc, vuc_exec_binary_sext_rr_30, 0)
 }
 
 /* BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_bset_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -846,7 +846,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_rr_40, 0)
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -865,7 +865,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_rr_40, 0)
 }
 
 /* GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_bset_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -877,7 +877,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_rr_30, 0)
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -896,7 +896,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_rr_30, 0)
 }
 
 /* BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_bclr_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -914,7 +914,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rr_40, 0)
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -933,7 +933,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rr_40, 0)
 }
 
 /* GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_bclr_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -945,7 +945,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rr_30, 0)
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -964,7 +964,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rr_30, 0)
 }
 
 /* BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_shl_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -987,27 +987,27 @@ RT_FORM(vuc, vuc_exec_binary_shl_rr_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1017,7 +1017,7 @@ RT_FORM(vuc, vuc_exec_binary_shl_rr_40, 0)
 }
 
 /* GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_shl_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1034,27 +1034,27 @@ RT_FORM(vuc, vuc_exec_binary_shl_rr_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1064,7 +1064,7 @@ RT_FORM(vuc, vuc_exec_binary_shl_rr_30, 0)
 }
 
 /* BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_shr_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1087,27 +1087,27 @@ RT_FORM(vuc, vuc_exec_binary_shr_rr_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1117,7 +1117,7 @@ RT_FORM(vuc, vuc_exec_binary_shr_rr_40, 0)
 }
 
 /* GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_shr_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1134,27 +1134,27 @@ RT_FORM(vuc, vuc_exec_binary_shr_rr_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1164,7 +1164,7 @@ RT_FORM(vuc, vuc_exec_binary_shr_rr_30, 0)
 }
 
 /* BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_sar_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1187,27 +1187,27 @@ RT_FORM(vuc, vuc_exec_binary_sar_rr_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1217,7 +1217,7 @@ RT_FORM(vuc, vuc_exec_binary_sar_rr_40, 0)
 }
 
 /* GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_sar_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1234,27 +1234,27 @@ RT_FORM(vuc, vuc_exec_binary_sar_rr_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1264,7 +1264,7 @@ RT_FORM(vuc, vuc_exec_binary_sar_rr_30, 0)
 }
 
 /* BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_and_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1281,7 +1281,7 @@ RT_FORM(vuc, vuc_exec_binary_and_rr_40, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] & b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -1300,7 +1300,7 @@ RT_FORM(vuc, vuc_exec_binary_and_rr_40, 0)
 }
 
 /* GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_and_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1311,7 +1311,7 @@ RT_FORM(vuc, vuc_exec_binary_and_rr_30, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] & b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -1330,7 +1330,7 @@ RT_FORM(vuc, vuc_exec_binary_and_rr_30, 0)
 }
 
 /* BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_or_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1347,7 +1347,7 @@ RT_FORM(vuc, vuc_exec_binary_or_rr_40, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] | b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -1366,7 +1366,7 @@ RT_FORM(vuc, vuc_exec_binary_or_rr_40, 0)
 }
 
 /* GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_or_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1377,7 +1377,7 @@ RT_FORM(vuc, vuc_exec_binary_or_rr_30, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] | b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -1396,7 +1396,7 @@ RT_FORM(vuc, vuc_exec_binary_or_rr_30, 0)
 }
 
 /* BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_xor_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1413,7 +1413,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_rr_40, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] ^ b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -1432,7 +1432,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_rr_40, 0)
 }
 
 /* GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_xor_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1443,7 +1443,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_rr_30, 0)
         const int32_t b = operand_s2(s, in, 2, 5, 6);
         const int32_t r = s->r[src1] ^ b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -1462,7 +1462,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_rr_30, 0)
 }
 
 /* GUARD min MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_min_rr, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_min_rr, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1478,27 +1478,27 @@ RT_FORM(vuc, vuc_exec_binary_min_rr, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1508,7 +1508,7 @@ RT_FORM(vuc, vuc_exec_binary_min_rr, 0)
 }
 
 /* GUARD max MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_binary_max_rr, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_max_rr, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1524,27 +1524,27 @@ RT_FORM(vuc, vuc_exec_binary_max_rr, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1554,7 +1554,7 @@ RT_FORM(vuc, vuc_exec_binary_max_rr, 0)
 }
 
 /* BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_add_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1596,27 +1596,27 @@ RT_FORM(vuc, vuc_exec_binary_add_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1627,7 +1627,7 @@ RT_FORM(vuc, vuc_exec_binary_add_rs_40, 0)
 }
 
 /* GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_add_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1664,27 +1664,27 @@ RT_FORM(vuc, vuc_exec_binary_add_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1695,7 +1695,7 @@ RT_FORM(vuc, vuc_exec_binary_add_rs_30, 0)
 }
 
 /* BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_sub_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1737,27 +1737,27 @@ RT_FORM(vuc, vuc_exec_binary_sub_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1768,7 +1768,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_rs_40, 0)
 }
 
 /* GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_sub_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1805,27 +1805,27 @@ RT_FORM(vuc, vuc_exec_binary_sub_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1836,7 +1836,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_rs_30, 0)
 }
 
 /* BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_subr_rs, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rs, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1878,27 +1878,27 @@ RT_FORM(vuc, vuc_exec_binary_subr_rs, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1909,7 +1909,7 @@ RT_FORM(vuc, vuc_exec_binary_subr_rs, 0)
 }
 
 /* GUARD avgs MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_avgs_rs, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_avgs_rs, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1946,27 +1946,27 @@ RT_FORM(vuc, vuc_exec_binary_avgs_rs, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -1977,7 +1977,7 @@ RT_FORM(vuc, vuc_exec_binary_avgs_rs, 0)
 }
 
 /* GUARD avgu MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_avgu_rs, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_avgu_rs, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2014,27 +2014,27 @@ RT_FORM(vuc, vuc_exec_binary_avgu_rs, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2045,7 +2045,7 @@ RT_FORM(vuc, vuc_exec_binary_avgu_rs, 0)
 }
 
 /* BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamplep_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2089,27 +2089,27 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2120,7 +2120,7 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rs_40, 0)
 }
 
 /* GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamplep_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2159,27 +2159,27 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2190,7 +2190,7 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_rs_30, 0)
 }
 
 /* BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamps_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2234,27 +2234,27 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2265,7 +2265,7 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rs_40, 0)
 }
 
 /* GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamps_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2304,27 +2304,27 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2335,7 +2335,7 @@ RT_FORM(vuc, vuc_exec_binary_clamps_rs_30, 0)
 }
 
 /* BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_sext_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2379,27 +2379,27 @@ RT_FORM(vuc, vuc_exec_binary_sext_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2410,7 +2410,7 @@ RT_FORM(vuc, vuc_exec_binary_sext_rs_40, 0)
 }
 
 /* GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_sext_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2449,27 +2449,27 @@ RT_FORM(vuc, vuc_exec_binary_sext_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2480,7 +2480,7 @@ RT_FORM(vuc, vuc_exec_binary_sext_rs_30, 0)
 }
 
 /* BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_bset_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2523,27 +2523,27 @@ RT_FORM(vuc, vuc_exec_binary_bset_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2554,7 +2554,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_rs_40, 0)
 }
 
 /* GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_bset_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2592,27 +2592,27 @@ RT_FORM(vuc, vuc_exec_binary_bset_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2623,7 +2623,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_rs_30, 0)
 }
 
 /* BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_bclr_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2666,27 +2666,27 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2697,7 +2697,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rs_40, 0)
 }
 
 /* GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_bclr_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2735,27 +2735,27 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2766,7 +2766,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_rs_30, 0)
 }
 
 /* BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_shl_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2809,27 +2809,27 @@ RT_FORM(vuc, vuc_exec_binary_shl_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2840,7 +2840,7 @@ RT_FORM(vuc, vuc_exec_binary_shl_rs_40, 0)
 }
 
 /* GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_shl_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2878,27 +2878,27 @@ RT_FORM(vuc, vuc_exec_binary_shl_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2909,7 +2909,7 @@ RT_FORM(vuc, vuc_exec_binary_shl_rs_30, 0)
 }
 
 /* BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_shr_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2952,27 +2952,27 @@ RT_FORM(vuc, vuc_exec_binary_shr_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -2983,7 +2983,7 @@ RT_FORM(vuc, vuc_exec_binary_shr_rs_40, 0)
 }
 
 /* GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_shr_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3021,27 +3021,27 @@ RT_FORM(vuc, vuc_exec_binary_shr_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3052,7 +3052,7 @@ RT_FORM(vuc, vuc_exec_binary_shr_rs_30, 0)
 }
 
 /* BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_sar_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3095,27 +3095,27 @@ RT_FORM(vuc, vuc_exec_binary_sar_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3126,7 +3126,7 @@ RT_FORM(vuc, vuc_exec_binary_sar_rs_40, 0)
 }
 
 /* GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_sar_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3164,27 +3164,27 @@ RT_FORM(vuc, vuc_exec_binary_sar_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3195,7 +3195,7 @@ RT_FORM(vuc, vuc_exec_binary_sar_rs_30, 0)
 }
 
 /* BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_and_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3237,27 +3237,27 @@ RT_FORM(vuc, vuc_exec_binary_and_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3268,7 +3268,7 @@ RT_FORM(vuc, vuc_exec_binary_and_rs_40, 0)
 }
 
 /* GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_and_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3305,27 +3305,27 @@ RT_FORM(vuc, vuc_exec_binary_and_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3336,7 +3336,7 @@ RT_FORM(vuc, vuc_exec_binary_and_rs_30, 0)
 }
 
 /* BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_or_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3378,27 +3378,27 @@ RT_FORM(vuc, vuc_exec_binary_or_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3409,7 +3409,7 @@ RT_FORM(vuc, vuc_exec_binary_or_rs_40, 0)
 }
 
 /* GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_or_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3446,27 +3446,27 @@ RT_FORM(vuc, vuc_exec_binary_or_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3477,7 +3477,7 @@ RT_FORM(vuc, vuc_exec_binary_or_rs_30, 0)
 }
 
 /* BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_xor_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3519,27 +3519,27 @@ RT_FORM(vuc, vuc_exec_binary_xor_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3550,7 +3550,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_rs_40, 0)
 }
 
 /* GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_xor_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3587,27 +3587,27 @@ RT_FORM(vuc, vuc_exec_binary_xor_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3618,7 +3618,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_rs_30, 0)
 }
 
 /* GUARD min MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_min_rs, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_min_rs, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3655,27 +3655,27 @@ RT_FORM(vuc, vuc_exec_binary_min_rs, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3686,7 +3686,7 @@ RT_FORM(vuc, vuc_exec_binary_min_rs, 0)
 }
 
 /* GUARD max MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_binary_max_rs, 0)
+RT_FORM_NEAR(vuc, vuc_exec_binary_max_rs, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3723,27 +3723,27 @@ RT_FORM(vuc, vuc_exec_binary_max_rs, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -3754,7 +3754,7 @@ RT_FORM(vuc, vuc_exec_binary_max_rs, 0)
 }
 
 /* BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_add_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -3824,7 +3824,7 @@ RT_FORM(vuc, vuc_exec_binary_add_sr_40, RT_GOES)
 }
 
 /* GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_add_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -3855,12 +3855,12 @@ RT_FORM(vuc, vuc_exec_binary_add_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -3894,7 +3894,7 @@ RT_FORM(vuc, vuc_exec_binary_add_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_sub_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -3964,7 +3964,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_sr_40, RT_GOES)
 }
 
 /* GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_sub_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -3995,12 +3995,12 @@ RT_FORM(vuc, vuc_exec_binary_sub_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4034,7 +4034,7 @@ RT_FORM(vuc, vuc_exec_binary_sub_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_subr_sr, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_subr_sr, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4104,7 +4104,7 @@ RT_FORM(vuc, vuc_exec_binary_subr_sr, RT_GOES)
 }
 
 /* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_avgs_sr, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_avgs_sr, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4135,12 +4135,12 @@ RT_FORM(vuc, vuc_exec_binary_avgs_sr, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4174,7 +4174,7 @@ RT_FORM(vuc, vuc_exec_binary_avgs_sr, RT_GOES)
 }
 
 /* GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_avgu_sr, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_avgu_sr, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4205,12 +4205,12 @@ RT_FORM(vuc, vuc_exec_binary_avgu_sr, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4244,7 +4244,7 @@ RT_FORM(vuc, vuc_exec_binary_avgu_sr, RT_GOES)
 }
 
 /* BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamplep_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4314,7 +4314,7 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_sr_40, RT_GOES)
 }
 
 /* GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamplep_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4345,12 +4345,12 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4384,7 +4384,7 @@ RT_FORM(vuc, vuc_exec_binary_clamplep_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamps_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4455,7 +4455,7 @@ RT_FORM(vuc, vuc_exec_binary_clamps_sr_40, RT_GOES)
 }
 
 /* GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_clamps_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4487,12 +4487,12 @@ RT_FORM(vuc, vuc_exec_binary_clamps_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4526,7 +4526,7 @@ RT_FORM(vuc, vuc_exec_binary_clamps_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_sext_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4597,7 +4597,7 @@ RT_FORM(vuc, vuc_exec_binary_sext_sr_40, RT_GOES)
 }
 
 /* GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_sext_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4629,12 +4629,12 @@ RT_FORM(vuc, vuc_exec_binary_sext_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4668,7 +4668,7 @@ RT_FORM(vuc, vuc_exec_binary_sext_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_bset_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4739,7 +4739,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_sr_40, RT_GOES)
 }
 
 /* GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_bset_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4771,12 +4771,12 @@ RT_FORM(vuc, vuc_exec_binary_bset_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4810,7 +4810,7 @@ RT_FORM(vuc, vuc_exec_binary_bset_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_bclr_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4881,7 +4881,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_sr_40, RT_GOES)
 }
 
 /* GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_bclr_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -4913,12 +4913,12 @@ RT_FORM(vuc, vuc_exec_binary_bclr_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -4952,7 +4952,7 @@ RT_FORM(vuc, vuc_exec_binary_bclr_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_shl_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5023,7 +5023,7 @@ RT_FORM(vuc, vuc_exec_binary_shl_sr_40, RT_GOES)
 }
 
 /* GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_shl_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5055,12 +5055,12 @@ RT_FORM(vuc, vuc_exec_binary_shl_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5094,7 +5094,7 @@ RT_FORM(vuc, vuc_exec_binary_shl_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_shr_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5165,7 +5165,7 @@ RT_FORM(vuc, vuc_exec_binary_shr_sr_40, RT_GOES)
 }
 
 /* GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_shr_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5197,12 +5197,12 @@ RT_FORM(vuc, vuc_exec_binary_shr_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5236,7 +5236,7 @@ RT_FORM(vuc, vuc_exec_binary_shr_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_sar_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5307,7 +5307,7 @@ RT_FORM(vuc, vuc_exec_binary_sar_sr_40, RT_GOES)
 }
 
 /* GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_sar_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5339,12 +5339,12 @@ RT_FORM(vuc, vuc_exec_binary_sar_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5378,7 +5378,7 @@ RT_FORM(vuc, vuc_exec_binary_sar_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_and_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5448,7 +5448,7 @@ RT_FORM(vuc, vuc_exec_binary_and_sr_40, RT_GOES)
 }
 
 /* GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_and_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5479,12 +5479,12 @@ RT_FORM(vuc, vuc_exec_binary_and_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5518,7 +5518,7 @@ RT_FORM(vuc, vuc_exec_binary_and_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_or_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5588,7 +5588,7 @@ RT_FORM(vuc, vuc_exec_binary_or_sr_40, RT_GOES)
 }
 
 /* GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_or_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5619,12 +5619,12 @@ RT_FORM(vuc, vuc_exec_binary_or_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5658,7 +5658,7 @@ RT_FORM(vuc, vuc_exec_binary_or_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_xor_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5728,7 +5728,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_sr_40, RT_GOES)
 }
 
 /* GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_xor_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5759,12 +5759,12 @@ RT_FORM(vuc, vuc_exec_binary_xor_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5798,7 +5798,7 @@ RT_FORM(vuc, vuc_exec_binary_xor_sr_30, RT_GOES)
 }
 
 /* GUARD min MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_min_sr, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_min_sr, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5829,12 +5829,12 @@ RT_FORM(vuc, vuc_exec_binary_min_sr, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5868,7 +5868,7 @@ RT_FORM(vuc, vuc_exec_binary_min_sr, RT_GOES)
 }
 
 /* GUARD max MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_binary_max_sr, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_binary_max_sr, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -5899,12 +5899,12 @@ RT_FORM(vuc, vuc_exec_binary_max_sr, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -5938,7 +5938,7 @@ RT_FORM(vuc, vuc_exec_binary_max_sr, RT_GOES)
 }
 
 /* GUARD div2s MODE PD $r[DST] $r[SRC1] */
-RT_FORM(vuc, vuc_exec_unary_div2s_rr, 0)
+RT_FORM_NEAR(vuc, vuc_exec_unary_div2s_rr, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -5948,7 +5948,7 @@ RT_FORM(vuc, vuc_exec_unary_div2s_rr, 0)
     if (guard) {
         const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -5967,7 +5967,7 @@ RT_FORM(vuc, vuc_exec_unary_div2s_rr, 0)
 }
 
 /* BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
-RT_FORM(vuc, vuc_exec_unary_hswap_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -5983,7 +5983,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rr_40, 0)
     if (guard) {
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -6002,7 +6002,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rr_40, 0)
 }
 
 /* GUARD hswap MODE PD $r[DST] $r[SRC1] */
-RT_FORM(vuc, vuc_exec_unary_hswap_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6012,7 +6012,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rr_30, 0)
     if (guard) {
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -6031,7 +6031,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rr_30, 0)
 }
 
 /* GUARD div2s MODE PD $r[DST] $sr[SRS] */
-RT_FORM(vuc, vuc_exec_unary_div2s_rs, 0)
+RT_FORM_NEAR(vuc, vuc_exec_unary_div2s_rs, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6067,27 +6067,27 @@ RT_FORM(vuc, vuc_exec_unary_div2s_rs, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -6098,7 +6098,7 @@ RT_FORM(vuc, vuc_exec_unary_div2s_rs, 0)
 }
 
 /* BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS] */
-RT_FORM(vuc, vuc_exec_unary_hswap_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6139,27 +6139,27 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -6170,7 +6170,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rs_40, 0)
 }
 
 /* GUARD hswap MODE PD $r[DST] $sr[SRS] */
-RT_FORM(vuc, vuc_exec_unary_hswap_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6206,27 +6206,27 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -6237,7 +6237,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_rs_30, 0)
 }
 
 /* GUARD div2s MODE PD $sr[SRD] $r[SRC1] */
-RT_FORM(vuc, vuc_exec_unary_div2s_sr, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_unary_div2s_sr, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -6267,12 +6267,12 @@ RT_FORM(vuc, vuc_exec_unary_div2s_sr, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -6306,7 +6306,7 @@ RT_FORM(vuc, vuc_exec_unary_div2s_sr, RT_GOES)
 }
 
 /* BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1] */
-RT_FORM(vuc, vuc_exec_unary_hswap_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -6375,7 +6375,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_sr_40, RT_GOES)
 }
 
 /* GUARD hswap MODE PD $sr[SRD] $r[SRC1] */
-RT_FORM(vuc, vuc_exec_unary_hswap_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -6405,12 +6405,12 @@ RT_FORM(vuc, vuc_exec_unary_hswap_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -6444,7 +6444,7 @@ RT_FORM(vuc, vuc_exec_unary_hswap_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_slct_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_slct_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
@@ -6463,7 +6463,7 @@ RT_FORM(vuc, vuc_exec_slct_rr_40, 0)
         const int32_t first = s->r[src1];
         const int32_t r = read_p(m, s, pred) ? first : b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -6482,7 +6482,7 @@ RT_FORM(vuc, vuc_exec_slct_rr_40, 0)
 }
 
 /* GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_slct_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_slct_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
@@ -6495,7 +6495,7 @@ RT_FORM(vuc, vuc_exec_slct_rr_30, 0)
         const int32_t first = s->r[src1];
         const int32_t r = read_p(m, s, pred) ? first : b;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -6514,7 +6514,7 @@ RT_FORM(vuc, vuc_exec_slct_rr_30, 0)
 }
 
 /* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_slct_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_slct_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
@@ -6558,27 +6558,27 @@ RT_FORM(vuc, vuc_exec_slct_rs_40, 0)
         if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -6589,7 +6589,7 @@ RT_FORM(vuc, vuc_exec_slct_rs_40, 0)
 }
 
 /* GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_slct_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_slct_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
@@ -6628,27 +6628,27 @@ RT_FORM(vuc, vuc_exec_slct_rs_30, 0)
         if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -6659,7 +6659,7 @@ RT_FORM(vuc, vuc_exec_slct_rs_30, 0)
 }
 
 /* BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_slct_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_slct_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -6731,7 +6731,7 @@ RT_FORM(vuc, vuc_exec_slct_sr_40, RT_GOES)
 }
 
 /* GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_slct_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_slct_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -6764,12 +6764,12 @@ RT_FORM(vuc, vuc_exec_slct_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -6803,7 +6803,7 @@ RT_FORM(vuc, vuc_exec_slct_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD mov MODE PD $r[DST] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_mov_r_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_mov_r_40, RT_LATER)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6825,27 +6825,27 @@ RT_FORM(vuc, vuc_exec_mov_r_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
@@ -6855,7 +6855,7 @@ RT_FORM(vuc, vuc_exec_mov_r_40, 0)
 }
 
 /* GUARD mov MODE PD $r[DST] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_mov_r_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_mov_r_30, 0)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6871,27 +6871,27 @@ RT_FORM(vuc, vuc_exec_mov_r_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
@@ -6901,7 +6901,7 @@ RT_FORM(vuc, vuc_exec_mov_r_30, 0)
 }
 
 /* BRANCH GUARD mov MODE PD $r[DST] I14 */
-RT_FORM(vuc, vuc_exec_mov_i_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_mov_i_40, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
@@ -6916,7 +6916,7 @@ RT_FORM(vuc, vuc_exec_mov_i_40, 0)
     }
     if (guard) {
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)i14;
         }
@@ -6936,7 +6936,7 @@ RT_FORM(vuc, vuc_exec_mov_i_40, 0)
 }
 
 /* GUARD mov MODE PD $r[DST] I14 */
-RT_FORM(vuc, vuc_exec_mov_i_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_mov_i_30, 0)
 {
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
@@ -6945,7 +6945,7 @@ RT_FORM(vuc, vuc_exec_mov_i_30, 0)
     const int32_t guard = operand_guard(m, s, in, 2, 1);
     if (guard) {
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)i14;
         }
@@ -6965,7 +6965,7 @@ RT_FORM(vuc, vuc_exec_mov_i_30, 0)
 }
 
 /* BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_mov_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_mov_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
@@ -7037,7 +7037,7 @@ RT_FORM(vuc, vuc_exec_mov_sr_40, RT_GOES)
 }
 
 /* GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_mov_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_mov_sr_30, RT_GOES)
 {
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
@@ -7069,12 +7069,12 @@ RT_FORM(vuc, vuc_exec_mov_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -7109,7 +7109,7 @@ RT_FORM(vuc, vuc_exec_mov_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD mov MODE PD $sr[SRD] I12 */
-RT_FORM(vuc, vuc_exec_mov_si_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_mov_si_40, RT_GOES | RT_LATER)
 {
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
@@ -7181,7 +7181,7 @@ RT_FORM(vuc, vuc_exec_mov_si_40, RT_GOES)
 }
 
 /* GUARD mov MODE PD $sr[SRD] I12 */
-RT_FORM(vuc, vuc_exec_mov_si_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_mov_si_30, RT_GOES)
 {
     const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
@@ -7213,12 +7213,12 @@ RT_FORM(vuc, vuc_exec_mov_si_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
@@ -7253,73 +7253,73 @@ RT_FORM(vuc, vuc_exec_mov_si_30, RT_GOES)
 }
 
 /* BRANCH GUARD setgt MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setgt_r_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_r_40, RT_LATER)
 {
     return do_set_setgt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setgt MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setgt_r_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_r_30, 0)
 {
     return do_set_setgt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlt MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setlt_r_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_r_40, RT_LATER)
 {
     return do_set_setlt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlt MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setlt_r_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_r_30, 0)
 {
     return do_set_setlt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD seteq MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_seteq_r_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_r_40, RT_LATER)
 {
     return do_set_seteq_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD seteq MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_seteq_r_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_r_30, 0)
 {
     return do_set_seteq_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlep MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setlep_r_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_r_40, RT_LATER)
 {
     return do_set_setlep_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlep MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setlep_r_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_r_30, 0)
 {
     return do_set_setlep_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setzero MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_setzero_r, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setzero_r, RT_LATER)
 {
     return do_set_setzero_r(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* BRANCH GUARD btest MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_btest_r_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_r_40, RT_LATER)
 {
     return do_set_btest_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD btest MODE PD $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_set_btest_r_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_r_30, 0)
 {
     return do_set_btest_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setgt MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setgt_s_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_s_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7369,7 +7369,7 @@ RT_FORM(vuc, vuc_exec_set_setgt_s_40, 0)
 }
 
 /* GUARD setgt MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setgt_s_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_s_30, 0)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7414,7 +7414,7 @@ RT_FORM(vuc, vuc_exec_set_setgt_s_30, 0)
 }
 
 /* BRANCH GUARD setlt MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setlt_s_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_s_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7464,7 +7464,7 @@ RT_FORM(vuc, vuc_exec_set_setlt_s_40, 0)
 }
 
 /* GUARD setlt MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setlt_s_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_s_30, 0)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7509,7 +7509,7 @@ RT_FORM(vuc, vuc_exec_set_setlt_s_30, 0)
 }
 
 /* BRANCH GUARD seteq MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_seteq_s_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_s_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7559,7 +7559,7 @@ RT_FORM(vuc, vuc_exec_set_seteq_s_40, 0)
 }
 
 /* GUARD seteq MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_seteq_s_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_s_30, 0)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7604,7 +7604,7 @@ RT_FORM(vuc, vuc_exec_set_seteq_s_30, 0)
 }
 
 /* BRANCH GUARD setlep MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setlep_s_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_s_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7655,7 +7655,7 @@ RT_FORM(vuc, vuc_exec_set_setlep_s_40, 0)
 }
 
 /* GUARD setlep MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setlep_s_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_s_30, 0)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7701,7 +7701,7 @@ RT_FORM(vuc, vuc_exec_set_setlep_s_30, 0)
 }
 
 /* BRANCH GUARD setzero MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_setzero_s, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setzero_s, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7751,7 +7751,7 @@ RT_FORM(vuc, vuc_exec_set_setzero_s, 0)
 }
 
 /* BRANCH GUARD btest MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_btest_s_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_s_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7801,7 +7801,7 @@ RT_FORM(vuc, vuc_exec_set_btest_s_40, 0)
 }
 
 /* GUARD btest MODE PD $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_set_btest_s_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_s_30, 0)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7846,73 +7846,73 @@ RT_FORM(vuc, vuc_exec_set_btest_s_30, 0)
 }
 
 /* BRANCH GUARD setgt MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setgt_d_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_d_40, RT_LATER)
 {
     return do_set_setgt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setgt MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setgt_d_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_d_30, 0)
 {
     return do_set_setgt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlt MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setlt_d_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_d_40, RT_LATER)
 {
     return do_set_setlt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlt MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setlt_d_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_d_30, 0)
 {
     return do_set_setlt_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD seteq MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_seteq_d_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_d_40, RT_LATER)
 {
     return do_set_seteq_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD seteq MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_seteq_d_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_d_30, 0)
 {
     return do_set_seteq_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setlep MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setlep_d_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_d_40, RT_LATER)
 {
     return do_set_setlep_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlep MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setlep_d_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_d_30, 0)
 {
     return do_set_setlep_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD setzero MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_setzero_d, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_setzero_d, RT_LATER)
 {
     return do_set_setzero_r(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* BRANCH GUARD btest MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_btest_d_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_d_40, RT_LATER)
 {
     return do_set_btest_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD btest MODE PD $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_set_btest_d_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_d_30, 0)
 {
     return do_set_btest_r_30(m, s, in, 0, 3, 0, 1, 2, 4, 5);
 }
 
 /* BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_complement_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_complement_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -7928,7 +7928,7 @@ RT_FORM(vuc, vuc_exec_complement_rr_40, 0)
     if (guard) {
         const int32_t r = ~s->r[src1] & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -7947,7 +7947,7 @@ RT_FORM(vuc, vuc_exec_complement_rr_40, 0)
 }
 
 /* GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_complement_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_complement_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -7957,7 +7957,7 @@ RT_FORM(vuc, vuc_exec_complement_rr_30, 0)
     if (guard) {
         const int32_t r = ~s->r[src1] & 0xffff;
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -7976,7 +7976,7 @@ RT_FORM(vuc, vuc_exec_complement_rr_30, 0)
 }
 
 /* BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_complement_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_complement_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -8017,27 +8017,27 @@ RT_FORM(vuc, vuc_exec_complement_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -8048,7 +8048,7 @@ RT_FORM(vuc, vuc_exec_complement_rs_40, 0)
 }
 
 /* GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_complement_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_complement_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -8084,27 +8084,27 @@ RT_FORM(vuc, vuc_exec_complement_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
@@ -8115,7 +8115,7 @@ RT_FORM(vuc, vuc_exec_complement_rs_30, 0)
 }
 
 /* BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_complement_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_complement_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -8184,7 +8184,7 @@ RT_FORM(vuc, vuc_exec_complement_sr_40, RT_GOES)
 }
 
 /* GUARD not MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_complement_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_complement_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -8214,12 +8214,12 @@ RT_FORM(vuc, vuc_exec_complement_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {

@@ -2,7 +2,7 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD bra BTARG */
-RT_FORM(vuc, vuc_exec_bra_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_bra_40, RT_LATER)
 {
     const int32_t btarg = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -19,7 +19,7 @@ RT_FORM(vuc, vuc_exec_bra_40, 0)
 }
 
 /* GUARD bra BTARG */
-RT_FORM(vuc, vuc_exec_bra_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_bra_30, RT_LATER)
 {
     const int32_t btarg = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -30,7 +30,7 @@ RT_FORM(vuc, vuc_exec_bra_30, 0)
 }
 
 /* BRANCH GUARD call BTARG */
-RT_FORM(vuc, vuc_exec_call_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_call_40, RT_LATER)
 {
     const int32_t pc = (int32_t)in->op.pc;
     const int32_t btarg = (int32_t)in->value[0];
@@ -54,7 +54,7 @@ RT_FORM(vuc, vuc_exec_call_40, 0)
 }
 
 /* GUARD call BTARG */
-RT_FORM(vuc, vuc_exec_call_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_call_30, RT_LATER)
 {
     const int32_t pc = (int32_t)in->op.pc;
     const int32_t btarg = (int32_t)in->value[0];
@@ -72,7 +72,7 @@ RT_FORM(vuc, vuc_exec_call_30, 0)
 }
 
 /* BRANCH GUARD ret */
-RT_FORM(vuc, vuc_exec_ret_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ret_40, RT_LATER)
 {
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
@@ -94,7 +94,7 @@ RT_FORM(vuc, vuc_exec_ret_40, 0)
 }
 
 /* GUARD ret */
-RT_FORM(vuc, vuc_exec_ret_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ret_30, RT_LATER)
 {
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
@@ -110,7 +110,7 @@ RT_FORM(vuc, vuc_exec_ret_30, 0)
 }
 
 /* BRANCH GUARD sleep */
-RT_FORM(vuc, vuc_exec_sleep_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_sleep_40, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
@@ -127,7 +127,7 @@ RT_FORM(vuc, vuc_exec_sleep_40, 0)
 }
 
 /* GUARD sleep */
-RT_FORM(vuc, vuc_exec_sleep_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_sleep_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -138,7 +138,7 @@ RT_FORM(vuc, vuc_exec_sleep_30, 0)
 }
 
 /* BRANCH GUARD wstc I4 */
-RT_FORM(vuc, vuc_exec_wait_wstc_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_wait_wstc_40, RT_LATER)
 {
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -156,7 +156,7 @@ RT_FORM(vuc, vuc_exec_wait_wstc_40, 0)
 }
 
 /* GUARD wstc I4 */
-RT_FORM(vuc, vuc_exec_wait_wstc_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_wait_wstc_30, 0)
 {
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -168,7 +168,7 @@ RT_FORM(vuc, vuc_exec_wait_wstc_30, 0)
 }
 
 /* BRANCH GUARD wsts I4 */
-RT_FORM(vuc, vuc_exec_wait_wsts_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_wait_wsts_40, RT_LATER)
 {
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -186,7 +186,7 @@ RT_FORM(vuc, vuc_exec_wait_wsts_40, 0)
 }
 
 /* GUARD wsts I4 */
-RT_FORM(vuc, vuc_exec_wait_wsts_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_wait_wsts_30, 0)
 {
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -198,7 +198,7 @@ RT_FORM(vuc, vuc_exec_wait_wsts_30, 0)
 }
 
 /* BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_and_free_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_and_free_40, RT_LATER)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -218,7 +218,7 @@ RT_FORM(vuc, vuc_exec_logic_and_free_40, 0)
 }
 
 /* and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_and_free_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_and_free_30, 0)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -232,7 +232,7 @@ RT_FORM(vuc, vuc_exec_logic_and_free_30, 0)
 }
 
 /* BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_or_free_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_or_free_40, RT_LATER)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -252,7 +252,7 @@ RT_FORM(vuc, vuc_exec_logic_or_free_40, 0)
 }
 
 /* or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_or_free_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_or_free_30, 0)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -266,7 +266,7 @@ RT_FORM(vuc, vuc_exec_logic_or_free_30, 0)
 }
 
 /* BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_xor_free_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_xor_free_40, RT_LATER)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -286,7 +286,7 @@ RT_FORM(vuc, vuc_exec_logic_xor_free_40, 0)
 }
 
 /* xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_xor_free_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_xor_free_30, 0)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -300,7 +300,7 @@ RT_FORM(vuc, vuc_exec_logic_xor_free_30, 0)
 }
 
 /* BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_and_guarded_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_and_guarded_40, RT_LATER)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -325,7 +325,7 @@ RT_FORM(vuc, vuc_exec_logic_and_guarded_40, 0)
 }
 
 /* $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_and_guarded_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_and_guarded_30, 0)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -344,7 +344,7 @@ RT_FORM(vuc, vuc_exec_logic_and_guarded_30, 0)
 }
 
 /* BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_or_guarded_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_or_guarded_40, RT_LATER)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -369,7 +369,7 @@ RT_FORM(vuc, vuc_exec_logic_or_guarded_40, 0)
 }
 
 /* $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_or_guarded_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_or_guarded_30, 0)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -388,7 +388,7 @@ RT_FORM(vuc, vuc_exec_logic_or_guarded_30, 0)
 }
 
 /* BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_xor_guarded_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_xor_guarded_40, RT_LATER)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -413,7 +413,7 @@ RT_FORM(vuc, vuc_exec_logic_xor_guarded_40, 0)
 }
 
 /* $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM(vuc, vuc_exec_logic_xor_guarded_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_logic_xor_guarded_30, 0)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -432,7 +432,7 @@ RT_FORM(vuc, vuc_exec_logic_xor_guarded_30, 0)
 }
 
 /* BRANCH GUARD nop */
-RT_FORM(vuc, vuc_exec_nop_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_nop_40, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
@@ -447,7 +447,7 @@ RT_FORM(vuc, vuc_exec_nop_40, 0)
 }
 
 /* GUARD nop */
-RT_FORM(vuc, vuc_exec_nop_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_nop_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (!guard) {

@@ -1,7 +1,7 @@
 /* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #include "vuc_exec.h"
 
-static int do_engine_mbiread_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_engine_mbiread_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int pred_at, int rbp_at, int rbn_at, int rbt_at)
 {
     const int32_t guard = operand_guard(m, s, in, line, pred_at);
@@ -18,7 +18,7 @@ static int do_engine_mbiread_40(struct isadora_machine *m, struct vuc_state *s,
     return 0;
 }
 
-static int do_named_only_o21_40(struct isadora_machine *m, struct vuc_state *s,
+RT_ALWAYS int do_named_only_o21_40(struct isadora_machine *m, struct vuc_state *s,
     const struct vuc_op *in, int line, int pred_at, int rbp_at, int rbn_at, int rbt_at)
 {
     const int32_t guard = operand_guard(m, s, in, line, pred_at);
@@ -35,7 +35,7 @@ static int do_named_only_o21_40(struct isadora_machine *m, struct vuc_state *s,
 }
 
 /* BRANCH GUARD clicnt */
-RT_FORM(vuc, vuc_exec_clicnt_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_clicnt_40, RT_LATER)
 {
     rt_settle_time(m, &in->op, now);
     const int32_t guard = operand_guard(m, s, in, 0, 0);
@@ -54,7 +54,7 @@ RT_FORM(vuc, vuc_exec_clicnt_40, 0)
 }
 
 /* GUARD clicnt */
-RT_FORM(vuc, vuc_exec_clicnt_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_clicnt_30, 0)
 {
     rt_settle_time(m, &in->op, now);
     const int32_t guard = operand_guard(m, s, in, 0, 0);
@@ -67,13 +67,13 @@ RT_FORM(vuc, vuc_exec_clicnt_30, 0)
 }
 
 /* BRANCH GUARD mbiread */
-RT_FORM(vuc, vuc_exec_engine_mbiread_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mbiread_40, RT_LATER)
 {
     return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mbiread */
-RT_FORM(vuc, vuc_exec_engine_mbiread_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mbiread_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -84,13 +84,13 @@ RT_FORM(vuc, vuc_exec_engine_mbiread_30, 0)
 }
 
 /* BRANCH GUARD mbinext */
-RT_FORM(vuc, vuc_exec_engine_mbinext_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mbinext_40, RT_LATER)
 {
     return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mbinext */
-RT_FORM(vuc, vuc_exec_engine_mbinext_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mbinext_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -101,13 +101,13 @@ RT_FORM(vuc, vuc_exec_engine_mbinext_30, 0)
 }
 
 /* BRANCH GUARD mvsread */
-RT_FORM(vuc, vuc_exec_engine_mvsread_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mvsread_40, RT_LATER)
 {
     return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mvsread */
-RT_FORM(vuc, vuc_exec_engine_mvsread_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mvsread_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -118,13 +118,13 @@ RT_FORM(vuc, vuc_exec_engine_mvsread_30, 0)
 }
 
 /* BRANCH GUARD mvswrite */
-RT_FORM(vuc, vuc_exec_engine_mvswrite_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mvswrite_40, RT_LATER)
 {
     return do_engine_mbiread_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mvswrite */
-RT_FORM(vuc, vuc_exec_engine_mvswrite_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_engine_mvswrite_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -135,13 +135,13 @@ RT_FORM(vuc, vuc_exec_engine_mvswrite_30, 0)
 }
 
 /* BRANCH GUARD o21 */
-RT_FORM(vuc, vuc_exec_named_only_o21_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o21_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o21 */
-RT_FORM(vuc, vuc_exec_named_only_o21_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o21_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -151,13 +151,13 @@ RT_FORM(vuc, vuc_exec_named_only_o21_30, 0)
 }
 
 /* BRANCH GUARD o22 */
-RT_FORM(vuc, vuc_exec_named_only_o22_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o22_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o22 */
-RT_FORM(vuc, vuc_exec_named_only_o22_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o22_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -167,13 +167,13 @@ RT_FORM(vuc, vuc_exec_named_only_o22_30, 0)
 }
 
 /* BRANCH GUARD o23 */
-RT_FORM(vuc, vuc_exec_named_only_o23_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o23_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o23 */
-RT_FORM(vuc, vuc_exec_named_only_o23_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o23_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -183,13 +183,13 @@ RT_FORM(vuc, vuc_exec_named_only_o23_30, 0)
 }
 
 /* BRANCH GUARD o25 */
-RT_FORM(vuc, vuc_exec_named_only_o25_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o25_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o25 */
-RT_FORM(vuc, vuc_exec_named_only_o25_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o25_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -199,13 +199,13 @@ RT_FORM(vuc, vuc_exec_named_only_o25_30, 0)
 }
 
 /* BRANCH GUARD o26 */
-RT_FORM(vuc, vuc_exec_named_only_o26_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o26_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o26 */
-RT_FORM(vuc, vuc_exec_named_only_o26_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o26_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -215,13 +215,13 @@ RT_FORM(vuc, vuc_exec_named_only_o26_30, 0)
 }
 
 /* BRANCH GUARD o2b */
-RT_FORM(vuc, vuc_exec_named_only_o2b_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o2b_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o2b */
-RT_FORM(vuc, vuc_exec_named_only_o2b_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o2b_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {
@@ -231,13 +231,13 @@ RT_FORM(vuc, vuc_exec_named_only_o2b_30, 0)
 }
 
 /* BRANCH GUARD o2c */
-RT_FORM(vuc, vuc_exec_named_only_o2c_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o2c_40, RT_LATER)
 {
     return do_named_only_o21_40(m, s, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o2c */
-RT_FORM(vuc, vuc_exec_named_only_o2c_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_named_only_o2c_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     if (guard) {

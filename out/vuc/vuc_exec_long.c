@@ -2,7 +2,7 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD lmulu $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_lmul_lmulu_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lmul_lmulu_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
@@ -23,7 +23,7 @@ RT_FORM(vuc, vuc_exec_lmul_lmulu_40, 0)
 }
 
 /* GUARD lmulu $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_lmul_lmulu_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lmul_lmulu_30, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
@@ -38,7 +38,7 @@ RT_FORM(vuc, vuc_exec_lmul_lmulu_30, 0)
 }
 
 /* BRANCH GUARD lmuls $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_lmul_lmuls_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lmul_lmuls_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
@@ -59,7 +59,7 @@ RT_FORM(vuc, vuc_exec_lmul_lmuls_40, 0)
 }
 
 /* GUARD lmuls $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_lmul_lmuls_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lmul_lmuls_30, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 3);
@@ -74,7 +74,7 @@ RT_FORM(vuc, vuc_exec_lmul_lmuls_30, 0)
 }
 
 /* BRANCH GUARD lsrr S2 */
-RT_FORM(vuc, vuc_exec_lshift_lsrr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lshift_lsrr_40, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     const int32_t branch = operand_branch(m, s, in, 2, 4, 3, 5);
@@ -87,7 +87,7 @@ RT_FORM(vuc, vuc_exec_lshift_lsrr_40, 0)
         const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
-        if (m->pending_count)
+        if (far && m->pending_count)
             rt_stored(m, 7, 0, 0xffffffffu);
         s->l = (uint32_t)(((int64_t)(int32_t)s->l + ((uint32_t)1 << (b & 0x1f)))
             >> ((b & 0x1f) + 1));
@@ -96,14 +96,14 @@ RT_FORM(vuc, vuc_exec_lshift_lsrr_40, 0)
 }
 
 /* GUARD lsrr S2 */
-RT_FORM(vuc, vuc_exec_lshift_lsrr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lshift_lsrr_30, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
-        if (m->pending_count)
+        if (far && m->pending_count)
             rt_stored(m, 7, 0, 0xffffffffu);
         s->l = (uint32_t)(((int64_t)(int32_t)s->l + ((uint32_t)1 << (b & 0x1f)))
             >> ((b & 0x1f) + 1));
@@ -112,14 +112,14 @@ RT_FORM(vuc, vuc_exec_lshift_lsrr_30, 0)
 }
 
 /* GUARD ladd S2 */
-RT_FORM(vuc, vuc_exec_lshift_ladd, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lshift_ladd, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
-        if (m->pending_count)
+        if (far && m->pending_count)
             rt_stored(m, 7, 0, 0xffffffffu);
         s->l = s->l + rt_u32((int16_t)b);
     }
@@ -127,14 +127,14 @@ RT_FORM(vuc, vuc_exec_lshift_ladd, 0)
 }
 
 /* GUARD lsar S2 */
-RT_FORM(vuc, vuc_exec_lshift_lsar, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lshift_lsar, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {
         const int32_t b = operand_s2(s, in, 0, 0, 1);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
-        if (m->pending_count)
+        if (far && m->pending_count)
             rt_stored(m, 7, 0, 0xffffffffu);
         s->l = (uint32_t)((int32_t)s->l >> (b & 0x1f));
     }
@@ -142,7 +142,7 @@ RT_FORM(vuc, vuc_exec_lshift_lsar, 0)
 }
 
 /* GUARD ldivu S2 */
-RT_FORM(vuc, vuc_exec_ldivu, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ldivu, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 2);
     if (guard) {

@@ -2,7 +2,7 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_lut_rr_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lut_rr_40, RT_LATER)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -96,7 +96,7 @@ RT_FORM(vuc, vuc_exec_lut_rr_40, 0)
             p = 0;
         }
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -114,7 +114,7 @@ RT_FORM(vuc, vuc_exec_lut_rr_40, 0)
 }
 
 /* GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM(vuc, vuc_exec_lut_rr_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lut_rr_30, 0)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -201,7 +201,7 @@ RT_FORM(vuc, vuc_exec_lut_rr_30, 0)
             p = 0;
         }
         if (dst != 0) {
-            if (m->pending_count)
+            if (far && m->pending_count)
                 rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
         }
@@ -219,7 +219,7 @@ RT_FORM(vuc, vuc_exec_lut_rr_30, 0)
 }
 
 /* BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_lut_rs_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lut_rs_40, RT_LATER)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -338,27 +338,27 @@ RT_FORM(vuc, vuc_exec_lut_rs_40, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
@@ -369,7 +369,7 @@ RT_FORM(vuc, vuc_exec_lut_rs_40, 0)
 }
 
 /* GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM(vuc, vuc_exec_lut_rs_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_lut_rs_30, 0)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -482,27 +482,27 @@ RT_FORM(vuc, vuc_exec_lut_rs_30, 0)
         if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else {
             if (dst != 0) {
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
@@ -513,7 +513,7 @@ RT_FORM(vuc, vuc_exec_lut_rs_30, 0)
 }
 
 /* BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_lut_sr_40, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_lut_sr_40, RT_GOES | RT_LATER)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -658,7 +658,7 @@ RT_FORM(vuc, vuc_exec_lut_sr_40, RT_GOES)
 }
 
 /* GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
-RT_FORM(vuc, vuc_exec_lut_sr_30, RT_GOES)
+RT_FORM_NEAR(vuc, vuc_exec_lut_sr_30, RT_GOES)
 {
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
@@ -764,12 +764,12 @@ RT_FORM(vuc, vuc_exec_lut_sr_30, RT_GOES)
                 cs_depth++;
             } else if (srd == 12) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff0000u);
                 s->l = (s->l & 0xffff) | (uint32_t)v_2 << 16;
             } else if (srd == 13) {
                 keep_l(m, s);
-                if (m->pending_count)
+                if (far && m->pending_count)
                     rt_stored(m, 7, 0, 0xffff);
                 s->l = (s->l & 0xffff0000u) | (uint32_t)v_2;
             } else if (srd == 14) {

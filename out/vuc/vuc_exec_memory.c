@@ -2,7 +2,7 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD ld $r[DST] D[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_d_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_d_40, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -25,7 +25,7 @@ RT_FORM(vuc, vuc_exec_ld_d_40, 0)
 }
 
 /* GUARD ld $r[DST] D[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_d_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_d_30, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -42,7 +42,7 @@ RT_FORM(vuc, vuc_exec_ld_d_30, 0)
 }
 
 /* BRANCH GUARD ld $r[DST] PWT[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_pwt_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_pwt_40, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -54,6 +54,8 @@ RT_FORM(vuc, vuc_exec_ld_pwt_40, 0)
     }
     if (guard) {
         const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
+        if (!rt_is_near(m, VUC_SPACE_PWT, (uint64_t)at, 1, far))
+            return RT_FAR;
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -65,12 +67,14 @@ RT_FORM(vuc, vuc_exec_ld_pwt_40, 0)
 }
 
 /* GUARD ld $r[DST] PWT[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_pwt_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_pwt_30, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {
         const int32_t at = operand_laddr(s, in, 0, 1, 2, 3, 4);
+        if (!rt_is_near(m, VUC_SPACE_PWT, (uint64_t)at, 1, far))
+            return RT_FAR;
         const int32_t v = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -82,7 +86,7 @@ RT_FORM(vuc, vuc_exec_ld_pwt_30, 0)
 }
 
 /* BRANCH GUARD ld $r[DST] MVSI[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_mvsi_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_mvsi_40, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -107,7 +111,7 @@ RT_FORM(vuc, vuc_exec_ld_mvsi_40, 0)
 }
 
 /* GUARD ld $r[DST] MVSI[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_mvsi_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_mvsi_30, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -126,7 +130,7 @@ RT_FORM(vuc, vuc_exec_ld_mvsi_30, 0)
 }
 
 /* BRANCH GUARD ld6 $r[DST] B6[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_b6_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_b6_40, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -147,7 +151,7 @@ RT_FORM(vuc, vuc_exec_ld_b6_40, 0)
 }
 
 /* GUARD ld6 $r[DST] B6[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_b6_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_b6_30, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -162,7 +166,7 @@ RT_FORM(vuc, vuc_exec_ld_b6_30, 0)
 }
 
 /* BRANCH GUARD ld7 $r[DST] B7[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_b7_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_b7_40, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -183,7 +187,7 @@ RT_FORM(vuc, vuc_exec_ld_b7_40, 0)
 }
 
 /* GUARD ld7 $r[DST] B7[LADDR] */
-RT_FORM(vuc, vuc_exec_ld_b7_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_ld_b7_30, RT_LATER)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -198,7 +202,7 @@ RT_FORM(vuc, vuc_exec_ld_b7_30, 0)
 }
 
 /* BRANCH GUARD st D[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_d_40, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_d_40, RT_ENDS | RT_LATER)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -218,7 +222,7 @@ RT_FORM(vuc, vuc_exec_st_d_40, RT_ENDS)
 }
 
 /* GUARD st D[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_d_30, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_d_30, RT_ENDS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -232,7 +236,7 @@ RT_FORM(vuc, vuc_exec_st_d_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st MVSO[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_mvso_40, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_mvso_40, RT_ENDS | RT_LATER)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -256,7 +260,7 @@ RT_FORM(vuc, vuc_exec_st_mvso_40, RT_ENDS)
 }
 
 /* GUARD st MVSO[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_mvso_30, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_mvso_30, RT_ENDS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -274,7 +278,7 @@ RT_FORM(vuc, vuc_exec_st_mvso_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st6 B6[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_b6_40, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_b6_40, RT_ENDS | RT_LATER)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -292,7 +296,7 @@ RT_FORM(vuc, vuc_exec_st_b6_40, RT_ENDS)
 }
 
 /* GUARD st6 B6[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_b6_30, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_b6_30, RT_ENDS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -304,7 +308,7 @@ RT_FORM(vuc, vuc_exec_st_b6_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st7 B7[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_b7_40, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_b7_40, RT_ENDS | RT_LATER)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -322,7 +326,7 @@ RT_FORM(vuc, vuc_exec_st_b7_40, RT_ENDS)
 }
 
 /* GUARD st7 B7[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_b7_30, RT_ENDS)
+RT_FORM_NEAR(vuc, vuc_exec_st_b7_30, RT_ENDS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -334,7 +338,7 @@ RT_FORM(vuc, vuc_exec_st_b7_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st VP[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_vp_40, 0)
+RT_FORM_NEAR(vuc, vuc_exec_st_vp_40, RT_LATER)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
@@ -351,7 +355,7 @@ RT_FORM(vuc, vuc_exec_st_vp_40, 0)
 }
 
 /* GUARD st VP[SADDR] $r[SRC2] */
-RT_FORM(vuc, vuc_exec_st_vp_30, 0)
+RT_FORM_NEAR(vuc, vuc_exec_st_vp_30, 0)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     if (guard) {

@@ -35,7 +35,7 @@ struct vuc_op {
     struct isadora_word mask;
 };
 
-/* Whether forms have to be told the cycle and the address that they are executed in. */
+/* Do forms need the cycle and the address that they are executed in? */
 enum { vuc_TIMED = 1 };
 
 enum { VUC_SPACE_D, VUC_SPACE_PWT, VUC_SPACE_MVSI, VUC_SPACE_MVSO, VUC_SPACE_B6, VUC_SPACE_B7 };

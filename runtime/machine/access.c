@@ -298,8 +298,22 @@ void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, 
 
 /* ---- of operations ---- */
 
+/* The page of one cell of any width that a program may access, where no rule and no watcher may be
+ * concerned; NULL: one may. */
+static struct rt_page *page_of_one(const struct isadora_machine *m, unsigned number,
+                                   uint64_t index, bool store)
+{
+    const struct rt_memory *memory = &m->memory[number];
+    if (m->watch || index >= memory->limit || memory->allowed_count || memory->hashed ||
+        memory->view || (store && ((int)number == m->code_space || memory->noticed_count)))
+        return NULL;
+    return memory->pages[index >> RT_PAGE_SHIFT];
+}
+
 uint64_t rt_load_far(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
+    if (cells == 1 && page_of_one(m, number, index, false))
+        return isadora_peek(m, number, index);
     uint32_t at = 0;
     const struct rt_page *page =
         rt_is_quick(cells) ? rt_near(m, number, index, cells, false, &at) : NULL;
@@ -312,6 +326,10 @@ uint64_t rt_load_far(struct isadora_machine *m, unsigned number, uint64_t index,
 void rt_store_far(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
                   uint64_t value)
 {
+    if (cells == 1 && page_of_one(m, number, index, true)) {
+        isadora_poke(m, number, index, value);
+        return;
+    }
     uint32_t at = 0;
     const struct rt_page *page =
         rt_is_quick(cells) ? rt_near(m, number, index, cells, true, &at) : NULL;

@@ -7,12 +7,7 @@
 
 #include "machine/memory.h"
 
-/* Bits of machine->halted, which `halt` makes 1: the instruction stored to cells of
- * isadora_memory_notice; to code, or it trapped while it stored. What ends an instruction looks at
- * all of them at once. */
-enum { RT_STORED = 2, RT_LOOK = 4 };
-
-/* What is seldom called: values that callers still need are saved there, not for all that they do. */
+/* What is seldom called. */
 #if defined __GNUC__ || defined __clang__
 #define RT_COLD __attribute__((cold))
 #else

@@ -26,7 +26,6 @@ struct rt_ops {
     size_t slots, count;
     char *chunks[MOST_CHUNKS]; /* of CHUNK operations each */
     size_t chunk, used;        /* the chunk in use, operations in it */
-    bool stale;
     struct rt_decoded slot; /* what is being decoded */
 };
 
@@ -134,11 +133,17 @@ static size_t put_block(struct isadora_machine *m, uint64_t pc)
     struct rt_ops *ops = m->ops;
     size_t count = 0;
     enum isadora_stop why = ISADORA_RUNNING;
+    isadora_run_op *quiet_before = NULL; /* of the operation before */
     while (count < RT_BLOCK - 1 && why == ISADORA_RUNNING) {
         m->pc = pc;
         why = rt_decode_at_pc(m, &ops->slot);
         if (why != ISADORA_RUNNING || ops->slot.action != m->target->execute)
             break;
+        isadora_run_op *quiet = m->target->quiet_ops ? m->target->quiet_ops[ops->slot.insn.form]
+                                                     : NULL;
+        if (quiet && quiet_before)
+            op_number(m, ops->used + count - 1)->run = quiet_before;
+        quiet_before = quiet;
         struct rt_op *op = op_number(m, ops->used + count++);
         m->target->fill(op, &ops->slot.insn, ops->slot.word);
         op->run = m->target->ops[ops->slot.insn.form];
@@ -155,7 +160,7 @@ static size_t put_block(struct isadora_machine *m, uint64_t pc)
 static const struct rt_op *make(struct isadora_machine *m, uint64_t pc)
 {
     if (!has_room(m)) {
-        m->ops->stale = true; /* all goes, which may make room */
+        m->ops_stale = true; /* all goes, which may make room */
         return NULL;
     }
     /* This is about what may come; it does not happen yet. */
@@ -173,7 +178,8 @@ static const struct rt_op *make(struct isadora_machine *m, uint64_t pc)
     return op;
 }
 
-RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
+RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, void *state,
+                             uint64_t now)
 {
     const uint64_t to = m->next;
     const struct rt_op *found = find(m->ops, to)->op;
@@ -203,12 +209,6 @@ int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, ui
 
 /* ---- All of them ---- */
 
-void rt_forget_ops(struct isadora_machine *m)
-{
-    if (m->ops)
-        m->ops->stale = true;
-}
-
 void rt_free_ops(struct isadora_machine *m)
 {
     for (size_t i = 0; m->ops && i < MOST_CHUNKS; i++)
@@ -228,7 +228,7 @@ static bool is_ready(struct isadora_machine *m)
         m->ops->slots = FIRST_SLOTS;
         m->ops->table = calloc(FIRST_SLOTS, sizeof *m->ops->table);
     }
-    if (m->ops->stale && m->ops->table) {
+    if (m->ops_stale && m->ops->table) {
         if (m->code_space >= 0) {
             rt_forget_all(m);
             rt_unmark_code(&m->memory[m->code_space]);
@@ -236,7 +236,7 @@ static bool is_ready(struct isadora_machine *m)
         memset(m->ops->recent, 0, sizeof m->ops->recent);
         memset(m->ops->table, 0, m->ops->slots * sizeof *m->ops->table);
         m->ops->count = m->ops->chunk = m->ops->used = 0;
-        m->ops->stale = false;
+        m->ops_stale = false;
     }
     return m->ops->table != NULL;
 }

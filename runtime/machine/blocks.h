@@ -7,10 +7,8 @@
 /* Operations of a block at most, the last of which may be one that leads on. */
 enum { RT_BLOCK = 64 };
 
-/* The operation at `$pc`, or NULL where there is none: what is there has to be looked at closely. */
+/* The operation at `$pc`; NULL where there is none, and a step says what is there. */
 const struct rt_op *rt_op_at_pc(struct isadora_machine *);
-/* All of them are forgotten before the next one is looked for; the one that runs is the last. */
-void rt_forget_ops(struct isadora_machine *);
 void rt_free_ops(struct isadora_machine *);
 
 #endif

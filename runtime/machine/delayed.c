@@ -14,6 +14,8 @@ void rt_later(struct isadora_machine *m, unsigned delay, unsigned file, uint64_t
         rt_trap(m, ISADORA_TRAP_MEMORY, "too many stores are under way");
         return;
     }
+    if (!m->pending_count || m->now + delay < m->pending_due)
+        m->pending_due = m->now + delay;
     m->pending[m->pending_count++] = (struct isadora_pending){.due = m->now + delay,
                                                               .mask = mask,
                                                               .value = value & mask,
@@ -49,6 +51,7 @@ void rt_occupy(struct isadora_machine *m, unsigned delay, unsigned engine)
     if (newest(m)) {
         newest(m)->file = ISADORA_PENDING_BEGIN;
         newest(m)->engine = (int16_t)engine;
+        m->pending_due = 0; /* it begins with this cycle */
     }
 }
 
@@ -119,6 +122,9 @@ void rt_pass_time(struct isadora_machine *m, unsigned first, bool waits)
             m->pending[left++] = *p;
     }
     m->pending_count = left;
+    m->pending_due = UINT64_MAX;
+    for (unsigned i = 0; i < left; i++)
+        m->pending_due = m->pending[i].due < m->pending_due ? m->pending[i].due : m->pending_due;
 }
 
 void rt_forget_later(struct isadora_machine *m, unsigned first)

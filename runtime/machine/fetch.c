@@ -4,7 +4,7 @@
  * nothing. A store into the bytes of one makes it be forgotten. */
 #include "machine/fetch.h"
 #include <isadora/bundle.h>
-#include "machine/blocks.h"
+#include "machine/execute.h"
 #include "machine/memory.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ void rt_forget_all(struct isadora_machine *m)
     for (uint64_t i = 0; m->any_decoded && i <= m->decoded_mask; i++)
         m->decoded[i].action = NULL;
     m->any_decoded = false;
-    rt_forget_ops(m);
+    m->ops_stale = true;
 }
 
 /* Puts bytes, in memory order, into the cells of the code space. */

@@ -3,7 +3,6 @@
  * A small space has a table with one entry for each of its pages; one that is too big for that (4
  * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
 #include "machine/memory.h"
-#include "machine/blocks.h"
 #include "machine/decoded.h"
 #include "machine/state.h"
 
@@ -225,7 +224,7 @@ static bool forget_ops(struct isadora_machine *m, uint64_t first, uint64_t cells
         }
         decoded = true;
         if (page->code[cell / 64] >> cell % 64 & 1) {
-            rt_forget_ops(m);
+            m->ops_stale = true;
             m->halted |= RT_LOOK;
             break;
         }

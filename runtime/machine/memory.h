@@ -5,6 +5,11 @@
 
 #include "machine/reach.h"
 
+/* Bits of machine->halted, which `halt` makes 1: the instruction stored to cells of
+ * isadora_memory_notice; to code, or it trapped while it stored. What ends an instruction looks at
+ * all of them at once. */
+enum { RT_STORED = 2, RT_LOOK = 4 };
+
 enum { RT_PAGE_SHIFT = 12, RT_PAGE_CELLS = 1 << RT_PAGE_SHIFT };
 
 /* A page has a line for each bit of 64, a line a cell. */

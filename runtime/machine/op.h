@@ -1,4 +1,4 @@
-/* op.h: operations, the form of decoded instructions that the interpreter executes one after another.
+/* op.h: operations, the form in which the interpreter executes decoded instructions.
  *
  * Each form has one function, made of its body by RT_FORM. It executes its instruction and then
  * calls the function of the next operation as the last thing that it does, so that compilers jump
@@ -24,8 +24,9 @@ struct rt_op {
     const struct rt_op *link;   /* the operation there */
 };
 
-/* What a function may do besides going on: store to `$pc`; halt, or store to a space. */
-enum { RT_GOES = 1, RT_ENDS = 2 };
+/* What a function may do besides going on: store to `$pc`; halt, or store to a space; start a store
+ * that takes effect later. */
+enum { RT_GOES = 1, RT_ENDS = 2, RT_LATER = 4 };
 
 /* Some access is out of reach, or there is an exception; nothing has happened. */
 enum { RT_FAR = -7 };
@@ -36,9 +37,11 @@ enum { RT_NO_OP = -5, RT_SLICE_OVER = -6 };
 /* What has passed before an operation takes effect: steps, and registers that count cycles. */
 RT_COLD void rt_settle_time(struct isadora_machine *, const struct rt_op *, uint64_t now);
 /* Comes back from an operation: one that was executed, or did not come to its end. */
-RT_COLD int rt_return_from(const struct rt_op *, struct isadora_machine *, uint64_t now, int status);
+RT_COLD int rt_return_from(const struct rt_op *, struct isadora_machine *, uint64_t now,
+                           int status);
 /* The same where it cannot have stored to `$pc`, unless an exception did. */
-RT_COLD int rt_return_here(const struct rt_op *, struct isadora_machine *, uint64_t now, int status);
+RT_COLD int rt_return_here(const struct rt_op *, struct isadora_machine *, uint64_t now,
+                           int status);
 /* Goes on at machine->next, in the cycle `now`. */
 int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint64_t now);
 
@@ -54,7 +57,7 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #if defined __GNUC__ || defined __clang__
 #define RT_ALWAYS static inline __attribute__((always_inline))
 #define RT_MAYBE __attribute__((unused))
-#define RT_APART __attribute__((noinline, cold))
+#define RT_APART __attribute__((noinline))
 #define RT_SELDOM(test) __builtin_expect(!!(test), 0)
 #else
 #define RT_ALWAYS static inline
@@ -64,42 +67,45 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #endif
 
 /* Before the body of a form. With stores that take effect later or files that are read late
- * (`timed`), it needs to know the cycle, and any instruction may be the last one before a branch. */
+ * (`timed`), it needs to know the cycle. While a store is under way, each instruction may be the
+ * last one before a branch: those go far. */
 RT_ALWAYS void rt_begin_op(const struct rt_op *op, struct isadora_machine *m, uint64_t now,
-                           int what, int timed)
+                           int what, int timed, int far)
 {
+    const int late = timed && (far || what & RT_LATER);
     if (timed) {
         m->pc = op->pc;
         m->now = now;
-        m->pending_before = m->pending_count;
     }
-    if (timed || what & RT_GOES)
+    if (late)
+        m->pending_before = m->pending_count;
+    if (late || what & RT_GOES)
         m->next = op->next;
 }
 
-/* It has not happened after all. */
-RT_ALWAYS void rt_undo_op(struct isadora_machine *m, int timed)
-{
-    if (timed)
-        rt_forget_later(m, m->pending_before);
-}
-
-/* After it. `following`: the operation that lies behind this one. */
+/* After it. `following`: the operation in the next place. */
 RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
                         struct isadora_machine *m, void *state, uint64_t now, int status, int what,
-                        int timed)
+                        int timed, int far)
 {
-    const int goes = timed || what & RT_GOES;
-    if (RT_SELDOM(status != 0 || (what & RT_ENDS && m->halted) || (timed && m->trap.kind)))
+    const int late = timed && (far || what & RT_LATER);
+    const int goes = late || what & RT_GOES;
+    if (RT_SELDOM(status != 0 || (what & RT_ENDS && m->halted) || (late && m->trap.kind))) {
+        if (!late)
+            m->pending_before = 0;
         return goes ? rt_return_from(op, m, now, status) : rt_return_here(op, m, now, status);
-    if (timed && m->pending_count) {
-        if (now + 1 >= m->stop_at)
-            return rt_return_from(op, m, now, status);
-        rt_pass_time(m, m->pending_before, false);
     }
-    if (goes && m->next != op->next) {
+    if (late && m->pending_count) {
         if (RT_SELDOM(now + 1 >= m->stop_at))
             return rt_return_from(op, m, now, status);
+        if (m->pending_due <= now + 1)
+            rt_pass_time(m, m->pending_before, false);
+    }
+    if (goes && m->next != op->next) {
+        if (RT_SELDOM(now + 1 >= m->stop_at)) {
+            m->pending_before = m->pending_count; /* for them this cycle is over */
+            return rt_return_from(op, m, now, status);
+        }
         if (m->next != op->leads)
             return rt_follow(op, m, state, now + 1);
         following = op->link;
@@ -123,9 +129,9 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
 }
 
 /* What follows is left to the function that goes far. */
-#define RT_GO_FAR                                                                                  \
+#define RT_GO_FAR(far)                                                                             \
     do {                                                                                           \
-        if (!far)                                                                                  \
+        if (!(far))                                                                                \
             return RT_FAR;                                                                         \
     } while (0)
 
@@ -133,34 +139,61 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
  * the instruction set. */
 #define RT_FORM(ISA, NAME, WHAT)                                                                   \
     RT_FORM_HEAD(ISA, NAME)                                                                        \
-    RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 0, status)                                             \
+    RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 1, RT_FAR)                                             \
     RT_FORM_BODY(ISA, NAME)
 #define RT_FORM_NEAR(ISA, NAME, WHAT)                                                              \
     RT_FORM_HEAD(ISA, NAME)                                                                        \
-    static RT_APART RT_FORM_FUNCTION(ISA, NAME, NAME##_far, WHAT, 1, status)                       \
+    static RT_APART RT_FORM_FUNCTION(ISA, NAME, NAME##_far, WHAT, 1, RT_FAR)                       \
     RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 0, NAME##_far(op, m, state, now))                      \
     RT_FORM_BODY(ISA, NAME)
 
+/* Of forms that do nothing but go on, and write what lives for one bundle: `bundle`. Before another
+ * of them, which writes it again, it is not kept. */
+#define RT_FORM_QUIET(ISA, NAME)                                                                   \
+    int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
+    RT_ALWAYS int NAME##_body(struct isadora_machine *, struct ISA##_state *,                      \
+                              const struct ISA##_op *, struct ISA##_bundle *);                     \
+    int NAME(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)         \
+    {                                                                                              \
+        const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
+        NAME##_body(m, state, in, &((struct ISA##_state *)state)->bundle);                         \
+        return in[1].op.run(&in[1].op, m, state, now + 1);                                         \
+    }                                                                                              \
+    static int NAME##_quiet(const struct rt_op *op, struct isadora_machine *m, void *state,        \
+                            uint64_t now)                                                          \
+    {                                                                                              \
+        const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
+        struct ISA##_bundle unseen;                                                                \
+        NAME##_body(m, state, in, &unseen);                                                        \
+        return in[1].op.run(&in[1].op, m, state, now + 1);                                         \
+    }                                                                                              \
+    RT_ALWAYS int NAME##_body(                                                                     \
+        RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
+        RT_MAYBE const struct ISA##_op *in, struct ISA##_bundle *bundle)
+
 #define RT_FORM_HEAD(ISA, NAME)                                                                    \
     int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
-    static inline int NAME##_body(struct isadora_machine *, struct ISA##_state *,                  \
-                                  const struct ISA##_op *, uint64_t, int);
+    RT_ALWAYS int NAME##_body(struct isadora_machine *, struct ISA##_state *,                      \
+                              const struct ISA##_op *, uint64_t, int);
 
 #define RT_FORM_FUNCTION(ISA, NAME, OWN, WHAT, FAR, ELSEWHERE)                                     \
     int OWN(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)          \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
-        rt_begin_op(op, m, now, WHAT, ISA##_TIMED);                                                \
+        if (ISA##_TIMED && !(FAR) && m->pending_count)                                             \
+            return ELSEWHERE;                                                                      \
+        rt_begin_op(op, m, now, WHAT, ISA##_TIMED, FAR);                                           \
         const int status = NAME##_body(m, state, in, now, FAR);                                    \
-        if (status == RT_FAR) {                                                                    \
-            rt_undo_op(m, ISA##_TIMED);                                                            \
+        if (RT_SELDOM(status == RT_FAR)) {                                                         \
+            if (ISA##_TIMED && (WHAT) & RT_LATER)                                                  \
+                m->pending_count = 0;                                                              \
             return ELSEWHERE;                                                                      \
         }                                                                                          \
-        return rt_end_op(op, &in[1].op, m, state, now, status, WHAT, ISA##_TIMED);                 \
+        return rt_end_op(op, &in[1].op, m, state, now, status, WHAT, ISA##_TIMED, FAR);            \
     }
 
 #define RT_FORM_BODY(ISA, NAME)                                                                    \
-    static inline int NAME##_body(                                                                 \
+    RT_ALWAYS int NAME##_body(                                                                     \
         RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
         RT_MAYBE const struct ISA##_op *in, RT_MAYBE uint64_t now, RT_MAYBE int far)
 

@@ -55,7 +55,7 @@ void rt_keep_out(struct rt_memory *memory, uint64_t page)
 
 /* ---- Making a region ---- */
 
-/* Whether all cells of a page may be accessed, and nobody watches. */
+/* Whether all cells of a page may be accessed, and no watcher is there. */
 static bool is_free(const struct rt_memory *memory, uint64_t page)
 {
     const uint64_t end = memory->quick[1] >> RT_PAGE_SHIFT;

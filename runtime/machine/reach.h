@@ -1,9 +1,8 @@
 /* reach.h: what operations load and store themselves, by one comparison.
  *
  * A program that accesses memory often is given a region: the bytes of many pages, one after
- * another. Loads reach all of it. Stores reach pages of it that follow each other, exist, and where
- * nobody has to hear of a store: no code was decoded there, and no cell is noticed. Whatever
- * changes what may be accessed closes both; they open again by themselves. */
+ * another. Loads reach all of it. Stores reach pages of it that follow each other and exist, where
+ * no code was decoded and no cell is noticed. Whatever changes what may be accessed closes both; they open again by themselves. */
 #ifndef ISADORA_REACH_H
 #define ISADORA_REACH_H
 
@@ -18,7 +17,7 @@ struct rt_reach {
     uintptr_t base;
 };
 
-/* Accesses are of this many cells at most: as many lie behind those where one may begin. */
+/* Accesses are of this many cells at most: as many follow those where one may begin. */
 enum { RT_REACH_MOST = 8 };
 
 struct rt_region {

@@ -1,6 +1,12 @@
 -- What functions of forms may do besides going on with the next instruction, by their text and that
--- of all that they call: store to `$pc`, which is rt_go; halt, or store to a space.
+-- of all that they call: store to `$pc`, which is rt_go; halt, or store to a space; start a store
+-- that takes effect later.
+local lists = require("gen.base.lists")
+
 local M = {}
+
+local EFFECTS = { { key = "goes", flag = "RT_GOES" }, { key = "ends", flag = "RT_ENDS" },
+   { key = "later", flag = "RT_LATER" }, { key = "bundle" } }
 
 -- The functions of a text, { name, text }.
 local function functions_in(text)
@@ -14,8 +20,8 @@ end
 local function own(text)
    local named = {}
    for name in text:gmatch("[%a_][%w_]*") do named[name] = true end
-   return { goes = named.rt_go, ends = named.halted or named.rt_store or named.rt_store_word },
-      named
+   return { goes = named.rt_go, ends = named.halted or named.rt_store or named.rt_store_word,
+      bundle = named.bundle, later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named
 end
 
 -- Adds what the functions do that a text names; whether that is new.
@@ -23,7 +29,8 @@ local function add(found, named, known)
    local is_new = false
    for name, other in next, known do
       if named[name] then
-         for _, key in ipairs({ "goes", "ends" }) do
+         for _, effect in ipairs(EFFECTS) do
+            local key = effect.key
             if other[key] and not found[key] then found[key], is_new = true, true end
          end
       end
@@ -31,8 +38,15 @@ local function add(found, named, known)
    return is_new
 end
 
+-- Does nothing in a text leave but its end?
+local function goes_on(text)
+   return not text:gsub("\n    return 0;$", ""):find("%f[%w_]return%f[^%w_]")
+      and not text:find("%f[%w_]far%f[^%w_]")
+end
+
 --- `common`: the text of functions that others call. Returns a function of a text: the constants of
--- machine/op.h for what it does.
+-- machine/op.h for what it does; and whether it does nothing but go on, and writes what lives for
+-- one bundle itself.
 function M.reader(common)
    local known, names = {}, {}
    for _, f in ipairs(functions_in(common)) do known[f.name], names[f.name] = own(f.text) end
@@ -43,9 +57,14 @@ function M.reader(common)
    end
    return function(text)
       local found, named = own(text)
+      local is_own = found.bundle
+      found.bundle = nil
       add(found, named, known)
-      return found.goes and found.ends and "RT_GOES | RT_ENDS" or found.goes and "RT_GOES"
-         or found.ends and "RT_ENDS" or "0"
+      local flags = lists.collect(EFFECTS, function(effect)
+         return found[effect.key] and effect.flag
+      end)
+      local what = #flags > 0 and table.concat(flags, " | ") or "0"
+      return what, is_own and not found.bundle and what == "0" and goes_on(text)
    end
 end
 

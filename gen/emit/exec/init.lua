@@ -38,7 +38,7 @@ local function form_lines(shared, form)
    return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
       name = function_name(form),
       body = functions_of.form(shared, form), form = form,
-      op = shared.has_ops and shared.prefix or nil, goes_far = shared.goes_far[form] }
+      op = shared.has_ops and shared.prefix or nil }
 end
 
 local PARAMETERS = { "struct isadora_machine *m", "const struct isadora_insn *in" }
@@ -50,7 +50,17 @@ local function put_function(w, head, parameters, lines)
 end
 
 local function put_operation(w, f, storage, what)
-   local macro = f.goes_far and "RT_FORM_NEAR" or "RT_FORM"
+   local text = table.concat(f.body, "\n")
+   if f.is_quiet and not f.is_timed then
+      w:line("%sRT_FORM_QUIET(%s, %s)\n{", storage, f.op, f.name)
+      for _, line in ipairs(f.body) do
+         line = line:gsub("s%->bundle%.", "bundle->")
+         w.lines[#w.lines + 1] = line:gsub("s%->bundle =", "*bundle =")
+      end
+      return w:line("}\n")
+   end
+   local goes_far = f.is_timed or text:find("%f[%w_]far%f[^%w_]")
+   local macro = goes_far and "RT_FORM_NEAR" or "RT_FORM"
    w:line("%s%s(%s, %s, %s)\n{", storage, macro, f.op, f.name, what)
    lists.append(w.lines, f.body)
    w:line("}\n")
@@ -67,9 +77,10 @@ end
 
 -- Writes the functions of forms in one file, after what they share. Parts of them are only taken
 -- out where quick functions are in front of them: calls cost time.
-local function put_functions(model, forms, w, storage, read_effects)
+local function put_functions(shared, forms, w, storage, read_effects)
    for _, f in ipairs(forms) do
-      if f.op then f.what = read_effects(table.concat(f.body, "\n")) end
+      f.is_timed = operation.is_timed(shared)
+      if f.op then f.what, f.is_quiet = read_effects(table.concat(f.body, "\n")) end
    end
    local list, taken = bodies.share(forms), {}
    for _, f in ipairs(forms) do
@@ -80,12 +91,13 @@ local function put_functions(model, forms, w, storage, read_effects)
       return { name = lists.unique_name(taken, name), type = type, parameters = parameters,
          lines = lines }
    end
-   for _, f in ipairs(model.lanes > 0 and parts.share(list, put) or list) do
+   for _, f in ipairs(shared.model.lanes > 0 and parts.share(list, put) or list) do
       if f.form then w:line("%s", f.form.comment) end
       if f.form and f.form.op then
          put_operation(w, f.form, storage == "int " and "" or "static ", f.form.what)
       else
-         local head = f.form and storage or "static " .. (f.type or "int") .. " "
+         local own = (shared.has_ops and "RT_ALWAYS " or "static ") .. (f.type or "int") .. " "
+         local head = f.form and storage or own
          put_function(w, head .. f.name, f.parameters, f.lines)
       end
    end
@@ -148,7 +160,8 @@ local function state_header(model, shared)
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include <isadora/%s.h>", prefix)
-   w:line("#include \"machine/%s.h\"\n#include \"base/wide.h\"\n", shared.has_ops and "op" or "execute")
+   w:line("#include \"machine/%s.h\"\n#include \"base/wide.h\"\n",
+      shared.has_ops and "op" or "execute")
    put_struct(model, shared, w)
    if shared.has_ops then operation.put_struct(model, shared, w) end
    if #model.spaces > 0 then
@@ -162,6 +175,9 @@ local function state_header(model, shared)
    w:line("int %s_execute(struct isadora_machine *, const struct isadora_insn *);", prefix)
    if shared.has_ops then
       w:line("extern isadora_run_op *const %s_ops[];", prefix)
+      if #state.bundle_files(model) > 0 then
+         w:line("extern isadora_run_op *const %s_quiet_ops[];", prefix)
+      end
       w:line("void %s_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);",
          prefix)
    else
@@ -179,7 +195,9 @@ local function state_header(model, shared)
       w:line("%s;", c.signature("void " .. prefix .. "_write_back", { "struct isadora_machine *",
          "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
    end
-   if #state.counters(model) > 0 then w:line("void %s_tick(void *state, uint64_t cycles);", prefix) end
+   if #state.counters(model) > 0 then
+      w:line("void %s_tick(void *state, uint64_t cycles);", prefix)
+   end
    w:line("")
    w:line("#endif")
    return { path = prefix .. "_state.h", text = finished(model, w) }
@@ -319,6 +337,15 @@ local function put_operations(model, shared, functions, w)
    w:line("_Static_assert(sizeof %s_ops / sizeof *%s_ops == %s_FORMS,", prefix, prefix,
       prefix:upper())
    w:line("    \"one function a form\");\n")
+   if #state.bundle_files(model) > 0 then
+      w:open("isadora_run_op *const %s_quiet_ops[%s_FORMS] = {", prefix, prefix:upper())
+      for i, form in ipairs(model.forms) do
+         if functions[i].is_quiet then
+            w:line("[%s_%s] = %s_quiet,", prefix:upper(), form.ident, functions[i].name)
+         end
+      end
+      w:close("};\n")
+   end
    local values, lines = operation.sizes(model)
    w:open("void %s_fill(struct rt_op *op, const struct isadora_insn *in,\n    "
       .. "struct isadora_word word)\n{", prefix)
@@ -359,7 +386,7 @@ local function one_file(shared, functions)
    if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    local common, own = c.writer(), c.writer()
-   put_functions(model, functions, own, "static int ", effects_of(shared))
+   put_functions(shared, functions, own, "static int ", effects_of(shared))
    shared_of.put(shared, common, own:text())
    for _, list in ipairs({ common.lines, own.lines }) do
       lists.append(w.lines, list)
@@ -398,7 +425,7 @@ local function several_files(shared, functions)
    for _, group in ipairs(c.by_file(functions)) do
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
-      put_functions(model, group, w, "int ", read_effects)
+      put_functions(shared, group, w, "int ", read_effects)
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
          text = finished(model, w) }
    end

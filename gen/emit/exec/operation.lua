@@ -21,8 +21,8 @@ function M.is_small(model)
    return true
 end
 
--- Do functions that are called by forms need the cycle, or the address of the instruction?
-local function is_timed(shared)
+--- Do functions that are called by forms need the cycle, or the address of the instruction?
+function M.is_timed(shared)
    return shared.time.any or shared.common:find("m%->now") or shared.common:find("m%->pc")
 end
 
@@ -37,8 +37,8 @@ function M.put_struct(model, shared, w)
    if shared.needs_mask then w:line("struct isadora_word mask;") end
    if shared.needs_word then w:line("struct isadora_word word;") end
    w:close("};\n")
-   w:line("/* Whether forms have to be told the cycle and the address that they are executed in. */")
-   w:line("enum { %s_TIMED = %d };\n", prefix, is_timed(shared) and 1 or 0)
+   w:line("/* Do forms need the cycle and the address that they are executed in? */")
+   w:line("enum { %s_TIMED = %d };\n", prefix, M.is_timed(shared) and 1 or 0)
 end
 
 return M

@@ -139,6 +139,7 @@ struct isadora_machine {
     /** Delayed stores under way, in the order in which they were made. */
     struct isadora_pending pending[ISADORA_PENDING_MAX];
     unsigned pending_count;
+    uint64_t pending_due; /**< the cycle before which none of them takes effect */
     const struct isadora_watch *watch; /**< NULL: none */
 
     /* Only where target->lanes (<isadora/simt.h>): */
@@ -171,6 +172,7 @@ struct isadora_machine {
 
     /* Only where instructions are executed as operations (machine/op.h): */
     struct rt_ops *ops;
+    bool ops_stale;          /* all are forgotten before the next one is looked for */
     struct rt_reach *reach;  /* of each space, for loads and for stores */
     bool one_by_one;         /* they are not, all the same */
     uint64_t stop_at;        /* the cycle in which they come back at the latest */
@@ -202,8 +204,9 @@ static inline const char *isadora_raised(const struct isadora_machine *m)
 struct isadora_machine *isadora_machine_create(const struct isadora_target *, unsigned config);
 /** Frees a machine; NULL is fine. */
 void isadora_machine_destroy(struct isadora_machine *);
-/** Whether vectorised functions run all lanes of a warp at once, where there are any: they do at
- * first. Results are the same without them. */
+/** Whether vectorised functions run all lanes of a warp at once, and isadora_run executes
+ * instructions without lanes as operations that call each other: at first they do. Results are the
+ * same without them. */
 void isadora_machine_quick(struct isadora_machine *, bool wanted);
 /** Sets registers and `$pc` to their reset values and spaces to zero; a program that is in no space
  * stays. */

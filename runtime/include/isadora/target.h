@@ -403,6 +403,7 @@ struct isadora_target {
     /** Private: operations by form, their size in bytes, and what makes one. NULL: there are none.
      */
     isadora_run_op *const *ops;
+    isadora_run_op *const *quiet_ops; /**< before others that have one; NULL in it: none */
     size_t op_size;
     void (*fill)(struct rt_op *, const struct isadora_insn *, struct isadora_word);
     /** Whether the instruction has an operand that is an address, and then which: *to. */

@@ -137,7 +137,7 @@ static const struct option options[] = {
      "report results that are read too early, overtaken or lost; status 1 if any", option_flag,
      TO(watching)},
     {0, "reference", NULL,
-     "with lanes: one lane after the other, by the plain functions; the results are the same",
+     "one instruction and one lane after the other, by the plain functions: the same results",
      option_flag, TO(reference)},
     {'j', "json", NULL, "trace, hazards and result as JSON, one object a line", option_flag,
      TO(json)},

@@ -274,7 +274,6 @@ function Fn:load(e)
    if state.access_traps(e) then self.trap_pending = true end
    if self.in_op and self.guarded == 0 and state.is_near(self.model, e) then
       self:leave_if(("!rt_is_near(m, %s, %s, %d, far)"):format(name, index.text, cells), "RT_FAR")
-      self.shared.goes_far[self.form] = true
    end
    if e.width > 64 then
       local word = ctype.call("rt_load_word",

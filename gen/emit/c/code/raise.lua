@@ -86,10 +86,7 @@ function Fn:raise(s)
    local saved = {}
    for _, key in ipairs(OWN) do saved[key] = self[key] end
    undo(self)
-   if self.in_op then
-      self.w:line("RT_GO_FAR;")
-      self.shared.goes_far[self.form] = true
-   end
+   if self.in_op then self.w:line("RT_GO_FAR(far);") end
    self.w:line(self.in_op and "rt_raise_at(m, &in->op, now, %s);" or "rt_raise(m, %s);",
       c.string(s.exception.name))
    self.in_exception = true

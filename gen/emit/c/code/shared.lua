@@ -22,9 +22,10 @@ Shared.__index = Shared
 --- An empty collection for one description.
 function M.new(model)
    return setmetatable({
-      model = model, prefix = model.isa.prefix, has_ops = state.has_ops(model), common = "", aliased = {}, columns = {}, column_names = {},
+      model = model, prefix = model.isa.prefix, has_ops = state.has_ops(model), common = "",
+         aliased = {}, columns = {}, column_names = {},
          held_files = {}, held_list = {}, later_aliased = {}, time = state.time(model),
-         helper_names = {}, helpers = {}, aparts = {}, loops = {}, alike = {}, goes_far = {},
+         helper_names = {}, helpers = {}, aparts = {}, loops = {}, alike = {},
    }, Shared)
 end
 

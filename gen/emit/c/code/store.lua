@@ -151,7 +151,6 @@ local function check_space(fn, target)
    if fn.in_op and state.is_near(fn.model, target) then
       fn:leave_if(("!rt_can_store(m, %s, %s, %d, far)"):format(name, fn:space_index(target).text,
          cells), "RT_FAR")
-      fn.shared.goes_far[fn.form] = true
    end
    if not state.access_traps(target) then return end
    fn:leave_if(("!rt_may_store(m, %s, %s, %d)"):format(name, fn:space_index(target).text, cells),

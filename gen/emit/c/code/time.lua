@@ -139,7 +139,7 @@ function M.before_store(fn, file, index, path)
       fn.w:line("keep_%s(m, s%s);", state.ident(file), index and ", " .. index or "")
    end
    if time.timed[file] then
-      fn.w:line("if (m->pending_count)")
+      fn.w:line(fn.in_op and "if (far && m->pending_count)" or "if (m->pending_count)")
       fn.w:line("    rt_stored(m, %d, %s, %s);", file.index,
          index and ctype.as(ctype.atom(index, "i32"), "u64").text or "0",
             c.hex(stored_mask(file, path)))
