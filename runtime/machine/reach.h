@@ -2,7 +2,8 @@
  *
  * A program that accesses memory often is given a region: the bytes of many pages, one after
  * another. Loads reach all of it. Stores reach pages of it that follow each other and exist, where
- * no code was decoded and no cell is noticed. Whatever changes what may be accessed closes both; they open again by themselves. */
+ * no code was decoded and no cell is noticed. Whatever changes what may be accessed closes both;
+ * they open again by themselves. */
 #ifndef ISADORA_REACH_H
 #define ISADORA_REACH_H
 
