@@ -231,8 +231,8 @@ end
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target", "uses" }
 local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/machine/cells",
-   "runtime/machine/delayed", "runtime/machine/fetch", "runtime/machine/floating_exact",
-   "runtime/machine/floating_divide",
+   "runtime/machine/delayed", "runtime/machine/fetch", "runtime/machine/float/exact",
+   "runtime/machine/float/divide", "runtime/machine/float/fused",
    "runtime/machine/machine", "runtime/machine/together", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",

@@ -1,6 +1,6 @@
 -- Operations on floats as calls of the runtime (runtime/machine/floating.h): those of f32, and some
 -- of f64, have functions of their own, which are quick where the rounding is to nearest. With flags
--- there are the exact ones only.
+-- all of both have.
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
 
@@ -12,6 +12,16 @@ local OWN = {
       compare = true, is_nan = true, from_f32 = true },
    f64 = { add = true, mul = true, div = true, is_nan = true },
 }
+
+local ROUNDED = { add = true, mul = true, mul_add = true, div = true, sqrt = true, rint = true,
+   min = true, max = true, compare = true }
+local OWN_WITH_FLAGS = {
+   f16 = {}, bf16 = {},
+   f32 = setmetatable({ from_f64 = true }, { __index = ROUNDED }),
+   f64 = setmetatable({ from_f32 = true }, { __index = ROUNDED }),
+}
+-- What they return: the result and its flags together.
+local BOTH = { f32 = "u64", f64 = "u128" }
 
 local TYPE = { f16 = "u32", bf16 = "u32", f32 = "u32", f64 = "u64" }
 local ROUND = { [0] = "RT_NEAR", "RT_DOWN", "RT_UP", "RT_ZERO", "RT_AWAY" }
@@ -60,12 +70,17 @@ end
 
 local function format_name(name) return ctype.atom("RT_" .. name:upper(), "i32") end
 
--- Integers of 32 bits have functions of their own.
+-- Integers of 32 bits have functions of their own; with flags, those of up to 64 bits.
 local function small(type) return (type == "i32" or type == "u32") and type end
 
 local function from_int(fn, expr, e)
    local argument = e.args[1]
    local type = ctype.of(argument.lo, argument.hi)
+   if e.flags and BOTH[e.format] and ctype.bits(type) <= 64 then
+      type = type == "u64" and "u64" or "i64"
+      return ("rt_%s_from_%s_flags"):format(e.format, type),
+         { ctype.as(expr.value(fn, argument), type) }, BOTH[e.format]
+   end
    if e.format == "f32" and small(type) and not e.flags then
       return "rt_f32_from_" .. type, { ctype.as(expr.value(fn, argument), type) }, "u32"
    end
@@ -81,13 +96,17 @@ local function to_int(fn, expr, e)
    local args = { ctype.as(expr.value(fn, e.args[1]), TYPE[e.format]) }
    for i = 2, 3 do args[i] = ctype.literal(e.args[i].value, type) end
    if type ~= "i128" then return "rt_f32_to_" .. type, args, type end
+   if e.flags and BOTH[e.format] then
+      return ("rt_%s_to_int_flags"):format(e.format), args, "i128"
+   end
    table.insert(args, 1, format_name(e.format))
    return e.flags and "rt_float_to_int_flags" or "rt_float_to_int", args, "i128"
 end
 
 -- Name, first arguments, and type of the result.
 local function callee(fn, expr, e)
-   local op, own = e.op, OWN[e.format][e.op] and not e.flags and not e.tiny
+   local op, own = e.op, OWN[e.format][e.op] and not e.tiny
+   if e.flags then own = OWN_WITH_FLAGS[e.format][e.op] end
    if op == "from_int" then return from_int(fn, expr, e) end
    if op == "to_int" then return to_int(fn, expr, e) end
    local from = op:match("^from_(b?f%d+)$")
@@ -100,6 +119,9 @@ local function callee(fn, expr, e)
    for _, arg in ipairs(e.args) do
       args[#args + 1] = arg.tag == "const" and ctype.literal(arg.value, inner, num.lt(9, arg.value))
          or ctype.as(expr.value(fn, arg), inner)
+   end
+   if own and e.flags then
+      return ("rt_%s_%s_flags"):format(e.format, op), args, BOTH[e.format]
    end
    if own then return ("rt_%s_%s"):format(e.format, op), args, inner end
    local exact = "rt_float_" .. (from and "convert" or op)

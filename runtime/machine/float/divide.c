@@ -1,6 +1,6 @@
 /* Quotients and square roots with integers: so many bits are exact that, with the lowest bit set
  * where something is left, rounding them is rounding the exact result. */
-#include "machine/floating_parts.h"
+#include "machine/float/parts.h"
 
 /* Neither infinite nor zero. The quotient has 73 bits at least. */
 static struct number quotient_of(struct number x, const struct number *y)

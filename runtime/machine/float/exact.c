@@ -1,7 +1,7 @@
 /* Exact arithmetic on floats with integers: sums and products are exact, but for a lowest bit that
  * stands for all bits below it, and are rounded once. Each operation is one function here and two
  * for callers: the second returns the flags, too. */
-#include "machine/floating_parts.h"
+#include "machine/float/parts.h"
 
 /* ---- sums and products ---- */
 

@@ -1,9 +1,9 @@
-/* floating_parts.h: floats taken apart into a sign, a whole number and a power of two, and put
- * together again, rounded once; for floating_exact.c and floating_divide.c alone. */
-#ifndef ISADORA_FLOATING_PARTS_H
-#define ISADORA_FLOATING_PARTS_H
+/* parts.h: floats taken apart into a sign, a whole number and a power of two, and put together
+ * again, rounded once; for exact.c and divide.c alone. */
+#ifndef ISADORA_FLOAT_PARTS_H
+#define ISADORA_FLOAT_PARTS_H
 
-#include "machine/floating.h"
+#include "machine/float/exact.h"
 
 struct format {
     int precision, width;

@@ -1,13 +1,13 @@
-/* floating_inline.h: what generated code calls for operations on floats; included by floating.h.
+/* quick.h: what generated code calls for operations on floats without exceptions.
  *
- * Each function is the exact one of floating_exact.c, or the same by the arithmetic of this
- * computer where that rounds as wanted; tests/unit/floating_test.c compares the two. The quick ways
- * have no branches but selections. They need IEEE 754 arithmetic in the types themselves; else the
- * exact ones take over. */
-#ifndef ISADORA_FLOATING_QUICK_H
-#define ISADORA_FLOATING_QUICK_H
+ * Each function is the exact one of exact.c, or the same by the arithmetic of this computer where
+ * that rounds as wanted; tests/unit/floating_test.c compares the two. The quick ways have no
+ * branches but selections, so that compilers make vectors of loops over them. They need IEEE 754
+ * arithmetic in the types themselves; else the exact ones take over. */
+#ifndef ISADORA_FLOAT_QUICK_H
+#define ISADORA_FLOAT_QUICK_H
 
-#include "machine/floating.h"
+#include "machine/float/exact.h"
 
 #include <float.h>
 #include <string.h>
