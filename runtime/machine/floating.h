@@ -10,7 +10,7 @@
  * becomes that is not a number.
  *
  * Functions .._flags return the result and below it, in the lowest RT_FLAG_BITS bits, an enum
- * rt_exceptions. A tiny result is an underflow where it is inexact. */
+ * rt_exceptions; or both in an rt_flagged. A tiny result is an underflow where it is inexact. */
 #ifndef ISADORA_FLOATING_H
 #define ISADORA_FLOATING_H
 

@@ -104,8 +104,8 @@ static void expect(rt_u128 got, rt_u128 wanted, const char *what, const uint64_t
 }
 
 #define COMPARE(FORMAT, QUICK, OP, ...)                                                            \
-    expect(rt_##QUICK##_##OP##_flags(__VA_ARGS__), rt_float_##OP##_flags(FORMAT, __VA_ARGS__),     \
-           #QUICK " " #OP, x, round, flush)
+    expect(rt_joined(rt_##QUICK##_##OP##_flags(__VA_ARGS__)),                                      \
+           rt_float_##OP##_flags(FORMAT, __VA_ARGS__), #QUICK " " #OP, x, round, flush)
 
 static void compare_doubles(uint64_t a, uint64_t b, uint64_t c)
 {
@@ -122,7 +122,7 @@ static void compare_doubles(uint64_t a, uint64_t b, uint64_t c)
     COMPARE(RT_F64, f64, rint, a, round, flush, NAN64);
     expect((rt_u128)rt_f64_compare_flags(a, b, flush, c & 1),
            (rt_u128)rt_float_compare_flags(RT_F64, a, b, flush, c & 1), "f64 compare", x, 0, flush);
-    expect(rt_f32_from_f64_flags(a, round, flush, NAN32),
+    expect(rt_joined(rt_f32_from_f64_flags(a, round, flush, NAN32)),
            rt_float_convert_flags(RT_F32, RT_F64, a, round, flush, NAN32), "f32 of f64", x, round,
            flush);
 }
@@ -142,7 +142,7 @@ static void compare_floats(uint32_t a, uint32_t b, uint32_t c)
     COMPARE(RT_F32, f32, rint, a, round, flush, NAN32);
     expect((rt_u128)rt_f32_compare_flags(a, b, flush, c & 1),
            (rt_u128)rt_float_compare_flags(RT_F32, a, b, flush, c & 1), "f32 compare", x, 0, flush);
-    expect(rt_f64_from_f32_flags(a, round, flush, NAN64),
+    expect(rt_joined(rt_f64_from_f32_flags(a, round, flush, NAN64)),
            rt_float_convert_flags(RT_F64, RT_F32, a, round, flush, NAN64), "f64 of f32", x, round,
            flush);
 }
@@ -242,13 +242,13 @@ static void compare_from_int(uint64_t a)
     const uint64_t x[3] = {a, 0, 0};
     const unsigned round = random_round(), flush = 0;
     const int64_t b = (int64_t)a;
-    expect(rt_f64_from_u64_flags(a, round), rt_float_from_unsigned_flags(RT_F64, a, round),
-           "f64 of u64", x, round, flush);
-    expect(rt_f64_from_i64_flags(b, round), rt_float_from_signed_flags(RT_F64, b, round),
+    expect(rt_joined(rt_f64_from_u64_flags(a, round)),
+           rt_float_from_unsigned_flags(RT_F64, a, round), "f64 of u64", x, round, flush);
+    expect(rt_joined(rt_f64_from_i64_flags(b, round)), rt_float_from_signed_flags(RT_F64, b, round),
            "f64 of i64", x, round, flush);
-    expect(rt_f32_from_u64_flags(a, round), rt_float_from_unsigned_flags(RT_F32, a, round),
-           "f32 of u64", x, round, flush);
-    expect(rt_f32_from_i64_flags(b, round), rt_float_from_signed_flags(RT_F32, b, round),
+    expect(rt_joined(rt_f32_from_u64_flags(a, round)),
+           rt_float_from_unsigned_flags(RT_F32, a, round), "f32 of u64", x, round, flush);
+    expect(rt_joined(rt_f32_from_i64_flags(b, round)), rt_float_from_signed_flags(RT_F32, b, round),
            "f32 of i64", x, round, flush);
 }
 

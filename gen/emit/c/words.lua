@@ -45,6 +45,7 @@ local DECLARATIONS = {
    "[%w_]+_t %**([%a_][%w_]*)%f[^%w_]",
    "[%w_]+_t %*const ([%a_][%w_]*)%f[^%w_]",
    "rt_[iu]128 ([%a_][%w_]*)%f[^%w_]",
+   "rt_flagged ([%a_][%w_]*)%f[^%w_]",
    "%f[%w_]int ([%a_][%w_]*)%f[^%w_]",
 }
 

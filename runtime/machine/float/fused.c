@@ -44,18 +44,18 @@ WITH_FUSED static inline struct sum sum_of(double x, double y)
 
 /* The product as a sum of two, then the whole as one of three, whose two greater ones differ from
  * the result by a float: the theorem of Boldo and Muller about the error of a fused operation. */
-WITH_FUSED static rt_u128 fused(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
+WITH_FUSED static rt_flagged fused(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
 {
     const double x = rt_double_of(a), y = rt_double_of(b), z = rt_double_of(c);
     const double result = __builtin_fma(x, y, z);
     const double product = __builtin_fma(x, y, -0.0); /* compilers may fuse `x * y` with a sum */
     const uint64_t bits = rt_double_bits(result);
     if (rt_f64_code(bits) == 2047)
-        return rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan);
+        return rt_parted(rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan));
     const struct sum low = sum_of(z, __builtin_fma(x, y, -product));
     const struct sum high = sum_of(product, low.rounded);
     const double rest = (high.rounded - result) + high.rest;
-    return rt_f64_joined(bits, rest != -low.rest);
+    return rt_result(bits, rest != -low.rest);
 }
 
 /* No sum overflows. All bits of the product are those of some denormal number at least, so that a
@@ -67,18 +67,18 @@ static bool is_ordinary(uint64_t a, uint64_t b, uint64_t c)
     return is_product && rt_f64_code(c) < 2040;
 }
 
-rt_u128 rt_f64_fused_flags(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
+rt_flagged rt_f64_fused_flags(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
 {
     if (RT_QUICK && is_ordinary(a, b, c) && has_fused())
         return fused(a, b, c, nan);
-    return rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan);
+    return rt_parted(rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan));
 }
 
 #else
 
-rt_u128 rt_f64_fused_flags(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
+rt_flagged rt_f64_fused_flags(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
 {
-    return rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan);
+    return rt_parted(rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan));
 }
 
 #endif
@@ -87,37 +87,37 @@ rt_u128 rt_f64_fused_flags(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
 
 #ifdef WITH_ROOTS
 
-uint64_t rt_f32_root_flags(uint32_t a, uint32_t nan)
+rt_flagged rt_f32_root_flags(uint32_t a, uint32_t nan)
 {
     if (RT_QUICK && a < 0x7f800000u) {
         const float x = rt_float_of(a), root = root_of_float(x);
-        return rt_f32_joined(rt_bits_of(root), (double)root * (double)root != (double)x);
+        return rt_result(rt_bits_of(root), (double)root * (double)root != (double)x);
     }
-    return (uint64_t)rt_float_sqrt_flags(RT_F32, a, RT_NEAR, RT_KEEP, nan);
+    return rt_parted(rt_float_sqrt_flags(RT_F32, a, RT_NEAR, RT_KEEP, nan));
 }
 
 /* As for quotients: the square differs from a by less than 2^54 units. */
-rt_u128 rt_f64_root_flags(uint64_t a, uint64_t nan)
+rt_flagged rt_f64_root_flags(uint64_t a, uint64_t nan)
 {
     if (RT_QUICK && a >> 52 && a >> 52 < 2047) {
         const uint64_t bits = rt_double_bits(root_of_double(rt_double_of(a)));
         const uint64_t root = rt_f64_significand(bits);
         const uint32_t up = rt_f64_code(a) + 1075 - 2 * rt_f64_code(bits);
-        return rt_f64_joined(bits, root * root != rt_f64_significand(a) << (up & 63));
+        return rt_result(bits, root * root != rt_f64_significand(a) << (up & 63));
     }
-    return rt_float_sqrt_flags(RT_F64, a, RT_NEAR, RT_KEEP, nan);
+    return rt_parted(rt_float_sqrt_flags(RT_F64, a, RT_NEAR, RT_KEEP, nan));
 }
 
 #else
 
-uint64_t rt_f32_root_flags(uint32_t a, uint32_t nan)
+rt_flagged rt_f32_root_flags(uint32_t a, uint32_t nan)
 {
-    return (uint64_t)rt_float_sqrt_flags(RT_F32, a, RT_NEAR, RT_KEEP, nan);
+    return rt_parted(rt_float_sqrt_flags(RT_F32, a, RT_NEAR, RT_KEEP, nan));
 }
 
-rt_u128 rt_f64_root_flags(uint64_t a, uint64_t nan)
+rt_flagged rt_f64_root_flags(uint64_t a, uint64_t nan)
 {
-    return rt_float_sqrt_flags(RT_F64, a, RT_NEAR, RT_KEEP, nan);
+    return rt_parted(rt_float_sqrt_flags(RT_F64, a, RT_NEAR, RT_KEEP, nan));
 }
 
 #endif

@@ -306,7 +306,7 @@ function value(fn, e)
    local n = single(fn, e)
    local emit = VALUE[e.tag]
    if not emit then error("expression `" .. tostring(e.tag) .. "` cannot be written in C") end
-   local result = n and literal(n) or called(fn, e) or emit(fn, e)
+   local result = n and literal(n) or called(fn, e) or float.part(fn, e) or emit(fn, e)
    fn.memo[e] = result
    return result
 end
@@ -358,6 +358,8 @@ function modulo(fn, e, bits)
       fn.memo[e] = call
       return ctype.exactly(call, type)
    end
+   local part = float.part(fn, e)
+   if part then return ctype.exactly(part, type) end
    -- Small values are shortest as they are, under one cast. Bitwise operators come here from
    -- `value` and go on down.
    local emit = MODULO[e.tag]

@@ -1,7 +1,8 @@
 -- Operations on floats as calls of the runtime (runtime/machine/floating.h): those of f32, and some
 -- of f64, have functions of their own, which are quick where the rounding is to nearest. With flags
--- all of both have.
+-- all of both have; these return a struct of two parts, the result and its flags.
 local num = require("gen.num")
+local FLAG_BITS = require("gen.num.float").FLAG_BITS
 local ctype = require("gen.emit.c.ctype")
 
 local M = {}
@@ -20,9 +21,6 @@ local OWN_WITH_FLAGS = {
    f32 = setmetatable({ from_f64 = true }, { __index = ROUNDED }),
    f64 = setmetatable({ from_f32 = true }, { __index = ROUNDED }),
 }
--- What they return: the result and its flags together.
-local BOTH = { f32 = "u64", f64 = "u128" }
-
 local TYPE = { f16 = "u32", bf16 = "u32", f32 = "u32", f64 = "u64" }
 local ROUND = { [0] = "RT_NEAR", "RT_DOWN", "RT_UP", "RT_ZERO", "RT_AWAY" }
 local AWAY = 4
@@ -73,13 +71,22 @@ local function format_name(name) return ctype.atom("RT_" .. name:upper(), "i32")
 -- Integers of 32 bits have functions of their own; with flags, those of up to 64 bits.
 local function small(type) return (type == "i32" or type == "u32") and type end
 
+local function type_of(argument) return ctype.of(argument.lo, argument.hi) end
+
+-- Whether the operation is a function that returns two parts.
+local function has_parts(e)
+   if e.tag ~= "float" or not e.flags or not OWN_WITH_FLAGS[e.format].add then return false end
+   if e.op == "from_int" then return ctype.bits(type_of(e.args[1])) <= 64 end
+   return e.op ~= "compare" and OWN_WITH_FLAGS[e.format][e.op] or false
+end
+
 local function from_int(fn, expr, e)
    local argument = e.args[1]
-   local type = ctype.of(argument.lo, argument.hi)
-   if e.flags and BOTH[e.format] and ctype.bits(type) <= 64 then
+   local type = type_of(argument)
+   if has_parts(e) then
       type = type == "u64" and "u64" or "i64"
       return ("rt_%s_from_%s_flags"):format(e.format, type),
-         { ctype.as(expr.value(fn, argument), type) }, BOTH[e.format]
+         { ctype.as(expr.value(fn, argument), type) }
    end
    if e.format == "f32" and small(type) and not e.flags then
       return "rt_f32_from_" .. type, { ctype.as(expr.value(fn, argument), type) }, "u32"
@@ -96,14 +103,14 @@ local function to_int(fn, expr, e)
    local args = { ctype.as(expr.value(fn, e.args[1]), TYPE[e.format]) }
    for i = 2, 3 do args[i] = ctype.literal(e.args[i].value, type) end
    if type ~= "i128" then return "rt_f32_to_" .. type, args, type end
-   if e.flags and BOTH[e.format] then
+   if e.flags and OWN_WITH_FLAGS[e.format].add then
       return ("rt_%s_to_int_flags"):format(e.format), args, "i128"
    end
    table.insert(args, 1, format_name(e.format))
    return e.flags and "rt_float_to_int_flags" or "rt_float_to_int", args, "i128"
 end
 
--- Name, first arguments, and type of the result.
+-- Name, first arguments, and type of the result where it is not two parts.
 local function callee(fn, expr, e)
    local op, own = e.op, OWN[e.format][e.op] and not e.tiny
    if e.flags then own = OWN_WITH_FLAGS[e.format][e.op] end
@@ -120,17 +127,15 @@ local function callee(fn, expr, e)
       args[#args + 1] = arg.tag == "const" and ctype.literal(arg.value, inner, num.lt(9, arg.value))
          or ctype.as(expr.value(fn, arg), inner)
    end
-   if own and e.flags then
-      return ("rt_%s_%s_flags"):format(e.format, op), args, BOTH[e.format]
-   end
+   if own and e.flags then return ("rt_%s_%s_flags"):format(e.format, op), args end
    if own then return ("rt_%s_%s"):format(e.format, op), args, inner end
    local exact = "rt_float_" .. (from and "convert" or op)
    if e.flags then return exact .. "_flags", args, "u128" end
    return exact, args, "u64"
 end
 
---- The call for a node `float`. `expr` is the module of expressions, which requires this one.
-function M.call(fn, expr, e)
+-- The call for a node `float`; its type is nil where it returns two parts.
+local function call(fn, expr, e)
    fn.shared.uses_floats = true
    local name, args, type = callee(fn, expr, e)
    local nan_type = e.op == "to_int" and type or TYPE[e.format]
@@ -138,10 +143,36 @@ function M.call(fn, expr, e)
       args[#args + 1] = option(fn, expr, e, option_name, nan_type)
    end
    if e.op == "compare" or e.op == "is_nan" then type = "i32" end
-   local result = ctype.call(name, args, type)
+   return ctype.call(name, args, type)
+end
+
+--- The value of a node `float`, with flags below it. `expr` is the module of expressions, which
+-- requires this one.
+function M.call(fn, expr, e)
+   local result = call(fn, expr, e)
+   if has_parts(e) then result = ctype.call("rt_joined", { result }, "u128") end
    local wanted = ctype.of(e.lo, e.hi)
-   if type == "i32" or wanted == type then return result end
+   if result.type == "i32" or wanted == result.type then return result end
    return ctype.cast(result, (e.flags or e.op == "to_int") and wanted or TYPE[e.format])
+end
+
+--- The text of a call that returns two parts; nil for other nodes.
+function M.parts(fn, expr, e)
+   return has_parts(e) and call(fn, expr, e).text or nil
+end
+
+--- One of the parts, of a local that has them; nil for other nodes.
+function M.part(fn, e)
+   if e.tag ~= "shr" and e.tag ~= "band" or e.a.tag ~= "local" or e.b.tag ~= "const" then
+      return nil
+   end
+   local info = fn.local_info[e.a.id]
+   if not info or not info.has_parts then return nil end
+   if e.tag == "shr" and num.eq(e.b.value, FLAG_BITS) then
+      return ctype.atom(info.name .. ".bits", "u64")
+   end
+   return e.tag == "band" and num.eq(e.b.value, num.mask(FLAG_BITS))
+      and ctype.atom(info.name .. ".flags", "u32") or nil
 end
 
 return M

@@ -126,6 +126,10 @@ end
 
 function Fn:local_(e)
    local entry = assert(self.local_info[e.id], "local without a let")
+   if entry.has_parts then
+      local both = ctype.call("rt_joined", { ctype.atom(entry.name) }, "u128")
+      return ctype.cast(both, entry.type)
+   end
    return ctype.atom(entry.name, entry.type)
 end
 

@@ -4,6 +4,7 @@ local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
+local float = require("gen.emit.c.code.float")
 local fns = require("gen.emit.c.code.fn")
 local plan = require("gen.emit.c.code.plan")
 local store = require("gen.emit.c.code.store")
@@ -158,9 +159,21 @@ end
 
 local emit = {}
 
+-- A result with its flags as a struct of both; false where it is something else.
+local function let_parts(fn, s, info)
+   local call = not info.mutable and float.parts(fn, expr, s.value)
+   if not call then return false end
+   info.type, info.has_parts = ctype.of(s.value.lo, s.value.hi), true
+   fn.w:line("const rt_flagged %s = %s;", info.name, call)
+   fn.types[info.name] = "rt_flagged "
+   return true
+end
+
 function emit.let(fn, s)
    check_tops(fn, s.value)
-   local info, code = fn.local_info[s.id], expr.value(fn, s.value)
+   local info = fn.local_info[s.id]
+   if let_parts(fn, s, info) then return fn:check_trap() end
+   local code = expr.value(fn, s.value)
    if info.mutable then
       local text = ctype.as(code, info.type).text
       if text ~= info.name then fn.w:line("%s = %s;", info.name, text) end
