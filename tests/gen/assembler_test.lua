@@ -66,14 +66,25 @@ end
 local texts = outputs()
 local parse, lex, source = texts["tiny_parse.c"], texts["tiny_lex.c"], texts["tiny_lex.re"]
 
---- The row of a form: its name, flags and mark, and its items.
+--- The row of a form, from its macro on, with one blank for blanks and lines.
 local function alternative(form, number)
    local rows = {}
-   for head, items in parse:gmatch("FORM%(TINY_(" .. form .. ", [^,]+, %d), (.-), END%),") do
-      rows[#rows + 1] = { head = head, items = items:gsub("%s+", " ") }
+   for macro, row in parse:gmatch("\n    (%u[%u_]*)(%b()),") do
+      if row:find("^%(" .. form .. ",") then rows[#rows + 1] = macro .. row:gsub("%s+", " ") end
    end
-   local row = rows[number or 1]
-   return row.head, row.items
+   return rows[number or 1]
+end
+
+--- A set of characters that texts begin with: the second ones follow.
+local function first(name)
+   local one, two = parse:match("#define " .. name .. " (0x%x+), (0x%x+)\n")
+   return math.tointeger(tonumber(one)), math.tointeger(tonumber(two))
+end
+
+local function bits(chars)
+   local mask = 0
+   for i = 1, #chars do mask = mask | 1 << (chars:upper():byte(i) - 0x20 & 63) end
+   return mask
 end
 
 TestAssembler = {}
@@ -91,32 +102,69 @@ function TestAssembler:test_no_traces()
 end
 
 function TestAssembler:test_plain_form()
-   local head, items = alternative("MOV", 2)
-   lu.assertEquals(head, "MOV, 0, 0")
-   lu.assertEquals(items, 'TEXT("mov"), BLANK, WORD(0, p_D), COMMA, WORD(1, p_A)')
- end
+   lu.assertEquals(alternative("MOV", 2),
+      'FORM(MOV, TEXT("mov"), BLANK(WORD, 0, p_D), COMMA(WORD, 1, p_A))')
+end
 
 function TestAssembler:test_prefer()
-   lu.assertEquals((alternative("LDI_SHORT")), "LDI_SHORT, 0, 1")
-   lu.assertEquals((alternative("LDI_LONG")), "LDI_LONG, LATER, 1")
+   lu.assertStrContains(alternative("LDI_SHORT"), "OTHER_FORM(LDI_SHORT, 0, 1, ")
+   lu.assertStrContains(alternative("LDI_LONG"), "LIKE(LDI_LONG, LATER, 1, ")
    lu.assertStrContains(parse, 'marks[] = {"long"}')
 end
 
+-- What differs is the number: with a sign, without one.
+function TestAssembler:test_forms_that_begin_alike()
+   local name = alternative("LDI_LONG"):match("LDI_LONG, LATER, 1, 2, 1, (F_%x+), TEXT")
+   lu.assertEquals(first(name) & bits("0129-aZ_.$"), bits("0129-aZ_.$"))
+   lu.assertEquals(first(name) & bits(", (["), 0)
+end
+
 function TestAssembler:test_operand_before_mnemonic()
-   lu.assertEquals((alternative("SEL")), "SEL, INNER, 0")
+   lu.assertStrContains(alternative("SEL"), "INNER_FORM(SEL, CHOICE(0, 1, op_GUARD), BLANK(TEXT, ")
    lu.assertStrContains(parse, ".inner = true")
 end
 
+-- A row begins with the first character of its text; one without any, with what follows it.
+function TestAssembler:test_rows_begin_with()
+   local guard, none = parse:match("ROW%(ALL, 0, (F_%x+), TEXT%(\"@\"%).-NOTHING%(ALL, 1, (F_%x+)%)")
+   lu.assertEquals({ first(guard) }, { bits("@"), bits("p") })
+   lu.assertEquals({ first(none) }, { bits("s, "), bits("e") })
+end
+
+-- What follows a condition, a separator, begins otherwise, and so does what follows a view.
+function TestAssembler:test_words_that_are_sure()
+   lu.assertStrContains(alternative("CMP"), 'TEXT("cmp"), WORD(0, p_CMP), BLANK(WORD, 1, p_D)')
+   local sure = [==[
+isa sure "Sure" {document}
+unit 8 little
+fields
+    OP 6..7 u; Z 0..1 ("" ".a" ".ab" ".b"); Y 2..3 ("" ".c" ".cd" ".d")
+insn x "X"
+    form x{Y}{Z} : OP=0 ignored 4..5
+    do nothing
+insn y "Y"
+    form y{Z}".at" : OP=1 ignored 2..5
+    do nothing
+]==]
+   local model, report = check.text("sure.isa", sure)
+   if not model then report:print(io.stderr, {}) end
+   local text
+   for _, file in ipairs(assembler.emit(model)) do
+      if file.path == "sure_parse.c" then text = file.text end
+   end
+   lu.assertStrContains(text, 'TEXT("x"), SURE_WORD(0, p_Y), SURE_WORD(1, p_Z)')
+   lu.assertStrContains(text, 'TEXT("y"), WORD(0, p_Z), TEXT(".at")')
+   lu.assertStrContains(text, 'SPELLED(".a", 0x1),\n    LONGER(".ab", 0x2),\n    SPELLED(".b", 0x3),')
+end
+
 function TestAssembler:test_parts_of_one_field()
-   lu.assertEquals((alternative("HALF")), "HALF, SHARED, 0")
-   lu.assertEquals((alternative("TWICE")), "TWICE, SHARED, 0")
+   lu.assertStrContains(alternative("HALF"), "OTHER_FORM(HALF, SHARED, 0, ")
+   lu.assertStrContains(alternative("TWICE"), "OTHER_FORM(TWICE, SHARED, 0, ")
 end
 
 function TestAssembler:test_alias()
-   local head, items = alternative("MOV", 1)
-   lu.assertEquals(head, "MOV, 0, 0")
-   lu.assertEquals(items, 'TEXT("clr"), BLANK, WORD(0, p_D), VALUE(1, 0xf, false)')
-   lu.assertStrContains(parse, 'HEAD("clr", head_clr),')
+   lu.assertStrContains(parse, 'FORM(MOV, TEXT("clr"), BLANK(WORD, 0, p_D), VALUE(1, 0xf, false))')
+   lu.assertStrContains(parse, 'HEAD(0x636c720000000000, "clr", head_clr, 0),')
 end
 
 function TestAssembler:test_other_spellings()
@@ -132,10 +180,9 @@ end
 
 -- Both forms of `ldi` have the same place for their destination.
 function TestAssembler:test_equal_places_are_one()
-   local _, short = alternative("LDI_SHORT")
-   local _, long = alternative("LDI_LONG")
-   lu.assertStrContains(short, 'TEXT("ldi"), BLANK, WORD(0, p_D), COMMA, NUMBER(1, p_N)')
-   lu.assertStrContains(long, 'TEXT("ldi"), BLANK, WORD(0, p_D), COMMA, NUMBER(1, p_L)')
+   local short, long = alternative("LDI_SHORT"), alternative("LDI_LONG")
+   lu.assertStrContains(short, 'TEXT("ldi"), BLANK(WORD, 0, p_D), COMMA(NUMBER, 1, p_N)')
+   lu.assertStrContains(long, 'TEXT("ldi"), BLANK(WORD, 0, p_D), COMMA(NUMBER, 1, p_L)')
    local _, count = parse:gsub("\nPLACE%(p_D%) = ", "")
    lu.assertEquals(count, 1)
 end

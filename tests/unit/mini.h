@@ -103,40 +103,45 @@ MINI_PLACE(REL, .mul = 2, .field = F_N, .width = 8, .modulus = 0xffff, .base = I
 MINI_PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0}),
            .range_count = 1);
 
+#define ISA(form) form
+/* What a row begins with is not known. */
+#define MINI_ANY UINT64_MAX, UINT64_MAX
+
 static const struct isadora_option mini_source[] = {
-    ROW(ALL, 0, 'r', 0, WORD(0, S), END),
-    ROW(ALL, 1, '#', 0, TEXT("#"), NUMBER(1, N4), END),
+    ROW(ALL, 0, MINI_ANY, WORD(0, S)),
+    ROW(ALL, 1, MINI_ANY, TEXT("#"), NUMBER(1, N4)),
 };
 static const struct isadora_option mini_guard[] = {
-    ROW(ALL, 1, '@', 'p', TEXT("@"), WORD(0, P), END),
-    ROW(ALL, 0, 0, 0, END),
+    ROW(ALL, 1, MINI_ANY, TEXT("@"), WORD(0, P)),
+    NOTHING(ALL, 0, MINI_ANY),
 };
 
 static const struct isadora_alternative mini_mov[] = {
-    FORM(MOV, 0, 0, TEXT("mov"), BLANK, WORD(0, D), COMMA, WORD(1, S), END),
+    FORM(MOV, TEXT("mov"), BLANK(WORD, 0, D), COMMA(WORD, 1, S)),
 };
 static const struct isadora_alternative mini_ldi[] = {
-    FORM(LDI, 0, 1, TEXT("ldi"), BLANK, WORD(0, D), COMMA, NUMBER(1, S8), END),
-    FORM(LDI_LONG, LATER, 1, TEXT("ldi"), BLANK, WORD(0, D), COMMA, NUMBER(1, L16), END),
+    OTHER_FORM(LDI, 0, 1, TEXT("ldi"), BLANK(WORD, 0, D), COMMA(NUMBER, 1, S8)),
+    LIKE(LDI_LONG, LATER, 1, 2, 1, MINI_ANY, TEXT("ldi"), BLANK(WORD, 0, D), COMMA(NUMBER, 1, L16)),
 };
 static const struct isadora_alternative mini_bra[] = {
-    FORM(BRA, 0, 0, TEXT("bra"), BLANK, NUMBER(0, REL), END),
+    FORM(BRA, TEXT("bra"), BLANK(NUMBER, 0, REL)),
 };
 static const struct isadora_alternative mini_add[] = {
-    FORM(ADD, 0, 0, TEXT("add"), WORD(0, SAT), BLANK, WORD(1, D), COMMA, CHOICE(0, 2, mini_source),
-         END),
+    FORM(ADD, TEXT("add"), WORD(0, SAT), BLANK(WORD, 1, D), COMMA(CHOICE, 0, 2, mini_source)),
 };
-static const struct isadora_alternative mini_nop[] = {FORM(NOP, 0, 0, TEXT("nop"), END)};
+static const struct isadora_alternative mini_nop[] = {FORM(NOP, TEXT("nop"))};
 static const struct isadora_alternative mini_inc[] = {
-    FORM(INC, SHARED, 0, TEXT("inc"), BLANK, SHARED_WORD(0, D), COMMA, SHARED_WORD(0, D), END),
+    OTHER_FORM(INC, SHARED, 0, TEXT("inc"), BLANK(SHARED_WORD, 0, D), COMMA(SHARED_WORD, 0, D)),
 };
 static const struct isadora_alternative mini_sel[] = {
-    FORM(SEL, INNER, 0, CHOICE(0, 0, mini_guard), BLANK, TEXT("sel"), BLANK, WORD(1, D), END),
+    INNER_FORM(SEL, CHOICE(0, 0, mini_guard), BLANK(TEXT, "sel"), BLANK(WORD, 1, D)),
 };
 
 HEADS(mini_heads) = {
-    HEAD("add", mini_add), HEAD("bra", mini_bra), HEAD("inc", mini_inc), HEAD("ldi", mini_ldi),
-    HEAD("mov", mini_mov), HEAD("nop", mini_nop), HEAD("sel", mini_sel),
+    HEAD(0x6164640000000000, "add", mini_add, 0), HEAD(0x6272610000000000, "bra", mini_bra, 0),
+    HEAD(0x696e630000000000, "inc", mini_inc, 0), HEAD(0x6c64690000000000, "ldi", mini_ldi, 0),
+    HEAD(0x6d6f760000000000, "mov", mini_mov, 0), HEAD(0x6e6f700000000000, "nop", mini_nop, 0),
+    HEAD(0x73656c0000000000, "sel", mini_sel, 0),
 };
 
 static const char *const mini_marks[] = {"long"};

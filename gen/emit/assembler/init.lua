@@ -4,6 +4,7 @@
 -- forms without any fixed text are tried for every statement.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
+local first_of = require("gen.emit.assembler.first")
 local lex_of = require("gen.emit.assembler.lex")
 local program_of = require("gen.emit.assembler.program")
 
@@ -75,6 +76,53 @@ local function mark_number(marks, form)
    return #marks
 end
 
+-- Alike -------------------------------------------------------------------------------------------
+
+-- Do items read the same, so that what one read can be copied for the other?
+local function is_alike(a, b)
+   if not a.alike or a.alike ~= b.alike or a.tag ~= b.tag or a.sep ~= b.sep
+      or a.shared ~= b.shared then
+      return false
+   end
+   return a.args == b.args or not (a.shared or a.choice and a.choice.any_shared)
+end
+
+-- How many items two forms of a list have in common at the beginning, not counting a head that
+-- both begin with.
+local function count_alike(entry, other)
+   local own, before, count = entry.compiled.rows, other.compiled.rows, 0
+   if entry.inner ~= other.inner then return 0 end
+   while own[count + 1] and before[count + 1] and is_alike(own[count + 1], before[count + 1]) do
+      count = count + 1
+   end
+   return count > (entry.inner and 0 or 1) and count or 0
+end
+
+-- Is there a configuration that has both?
+local function meet(entry, other)
+   for i, present in ipairs(entry.form.configs) do
+      if present and other.form.configs[i] then return true end
+   end
+   return false
+end
+
+-- Finds for each form the one before it with which it has most in common, the nearest of several,
+-- and what it may go on with after that. The matcher keeps the first FORMS of a list.
+local FORMS = 64
+
+local function find_alike(program, entries)
+   for i, entry in ipairs(entries) do
+      entry.alike = 0
+      for j = math.min(i, FORMS) - 1, 1, -1 do
+         local count = meet(entry, entries[j]) and count_alike(entry, entries[j]) or 0
+         if count > entry.alike then entry.alike, entry.back = count, i - j end
+      end
+      if entry.alike > 0 then
+         entry.first = program:first(entry.compiled.rows, entry.alike + 1)
+      end
+   end
+end
+
 -- C -----------------------------------------------------------------------------------------------
 
 local function flags_of(entry)
@@ -86,21 +134,50 @@ local function flags_of(entry)
    return #flags > 0 and table.concat(flags, " | ") or "0"
 end
 
-local function put_forms(model, name, entries, marks, w)
+local function form_macro(entry, flags, mark)
+   local name = entry.form.ident
+   if entry.alike > 0 then
+      return ("LIKE(%s, %s, %d, %d, %d, %s"):format(name, flags, mark, entry.alike, entry.back,
+         entry.first)
+   end
+   if mark == 0 and (flags == "0" or flags == "INNER") then
+      return ("%s(%s"):format(flags == "0" and "FORM" or "INNER_FORM", name)
+   end
+   return ("OTHER_FORM(%s, %s, %d"):format(name, flags, mark)
+end
+
+local function put_forms(name, entries, marks, w)
    w:open("FORMS(%s) = {", name)
    for _, entry in ipairs(entries) do
-      local rows = entry.compiled.rows
-      w:list("", table.move(rows, 1, #rows, 2, { ("FORM(%s_%s, %s, %d"):format(
-         model.isa.prefix:upper(), entry.form.ident, flags_of(entry),
-         mark_number(marks, entry.form)) }), "),")
+      local texts = entry.compiled.texts
+      local head = form_macro(entry, flags_of(entry), mark_number(marks, entry.form))
+      w:list("", table.move(texts, 1, #texts, 2, { head }), "),")
    end
    w:close("};")
 end
 
+-- How many heads before this one the longest is that it begins with, 0 where there is none.
+local function shorter_of(heads, i)
+   local text = heads[i].text
+   for j = i - 1, 1, -1 do
+      if text:sub(1, #heads[j].text) == heads[j].text then return i - j end
+   end
+   return 0
+end
+
+-- The first eight characters as a number that is in the order of the texts.
+local function key_of(text)
+   return ("0x%016x"):format((string.unpack(">I8", text:sub(1, 8) .. ("\0"):rep(8))))
+end
+
+-- They are sorted by bytes.
 local function put_heads(heads, w)
    if #heads == 0 then return end -- C has no empty arrays
    w:open("HEADS(heads) = {")
-   for _, head in ipairs(heads) do w:line("HEAD(%s, %s),", c.string(head.text), head.name) end
+   for i, head in ipairs(heads) do
+      w:line("HEAD(%s, %s, %s, %d),", key_of(head.text), c.string(head.text), head.name,
+         shorter_of(heads, i))
+   end
    w:close("};")
 end
 
@@ -133,6 +210,23 @@ local function put_syntax(model, heads, free, marks, lex, w)
    w:close("};\n")
 end
 
+-- What is known when all forms are compiled.
+local function finish(program, heads, free)
+   local groups = lists.append(lists.map(heads, function(head) return head.forms end), { free })
+   local rows = {}
+   for _, entries in ipairs(groups) do
+      by_rank(entries)
+      lists.append(rows, lists.map(entries, function(entry) return entry.compiled.rows end))
+   end
+   program:finish(rows)
+   for _, entries in ipairs(groups) do
+      find_alike(program, entries)
+      for _, entry in ipairs(entries) do
+         entry.compiled.texts = program.texts(entry.compiled.rows, first_of.ending())
+      end
+   end
+end
+
 -- Compiles everything; what the tables need is then in the result and in `lex`.
 local function compile(model, heads, free, lex)
    local program = program_of.new(model, lex)
@@ -144,19 +238,18 @@ local function compile(model, heads, free, lex)
    for _, head in ipairs(heads) do compile_all(head.forms) end
    compile_all(free)
    for _, file in ipairs(model.files) do lex:file(file) end
+   finish(program, heads, free)
    return program
 end
 
 -- The forms of each head under the name of the head, and those without one.
-local function put_all_forms(model, heads, free, w)
+local function put_all_forms(heads, free, w)
    local marks, names = {}, {}
    for _, head in ipairs(heads) do
       head.name = lists.unique_name(names, "head_" .. c.ident(head.text))
-      by_rank(head.forms)
-      put_forms(model, head.name, head.forms, marks, w)
+      put_forms(head.name, head.forms, marks, w)
    end
-   by_rank(free)
-   if #free > 0 then put_forms(model, "free_forms", free, marks, w) end
+   if #free > 0 then put_forms("free_forms", free, marks, w) end
    return marks
 end
 
@@ -165,10 +258,11 @@ local function parse_text(model, heads, free, program, lex)
    w:line("#include <isadora/%s.h>", prefix)
    w:line("#include \"%s_lex.h\"", prefix)
    w:line("#include \"asm/tables/rows.h\"\n")
+   w:line("#define ISA(form) %s_##form\n", prefix:upper())
    lex:put(w)
    program:put(w)
    table.sort(heads, function(a, b) return a.text < b.text end)
-   local marks = put_all_forms(model, heads, free, w)
+   local marks = put_all_forms(heads, free, w)
    put_heads(heads, w)
    put_marks(marks, w)
    put_syntax(model, heads, free, marks, lex, w)

@@ -10,8 +10,8 @@ local Lex = {}
 Lex.__index = Lex
 
 function M.new(prefix)
-   return setmetatable({ prefix = prefix, lists = {}, by_key = {}, names = {}, scanners = {},
-      by_prefix = {} }, Lex)
+   return setmetatable({ prefix = prefix, lists = {}, by_key = {}, by_name = {}, names = {},
+      scanners = {}, by_prefix = {} }, Lex)
 end
 
 -- A string literal of re2c for any bytes.
@@ -55,10 +55,14 @@ function Lex:list(name, rules, prefix)
    if not self.by_key[key] then
       local ident = lists.unique_name(self.names, c.ident(name))
       self.by_key[key] = ident
-      self.lists[#self.lists + 1] = { ident = ident, rules = kept, scan = scan }
+      local list = { ident = ident, rules = kept, scan = scan, prefix = prefix }
+      self.lists[#self.lists + 1], self.by_name["words_" .. ident] = list, list
    end
    return "words_" .. self.by_key[key]
 end
+
+--- A list by its C name: `{rules = {{text, value [, also]}}, prefix = of registers with numbers}`.
+function Lex:words_of(name) return self.by_name[name] end
 
 --- The registers of a file.
 function Lex:file(file)
@@ -102,9 +106,16 @@ function Lex:words(name, rows)
    return self:list(name, rules)
 end
 
-local function word_text(rule)
-   return ("%s(%s, %s)"):format(rule.also and "READ_ONLY" or "SPELLED", c.string(rule.text),
-      c.hex(rule.value))
+-- Does a word begin with another one of the list?
+local function is_longer(rule, rules)
+   return lists.any(rules, function(other)
+      return #other.text < #rule.text and rule.text:sub(1, #other.text) == other.text
+   end)
+end
+
+local function word_text(rule, rules)
+   local macro = rule.also and "READ_ONLY" or is_longer(rule, rules) and "LONGER" or "SPELLED"
+   return ("%s(%s, %s)"):format(macro, c.string(rule.text), c.hex(rule.value))
 end
 
 -- How many characters all words begin with: those of the first and the last, as they are sorted.
@@ -120,10 +131,10 @@ function Lex:put(w)
    for _, list in ipairs(self.lists) do
       local members = "NULL, 0"
       if #list.rules == 1 then
-         members = ("ONE(%s)"):format(word_text(list.rules[1]))
+         members = ("ONE(%s)"):format(word_text(list.rules[1], {}))
       elseif #list.rules > 1 then
          w:open("LIST(list_%s) = {", list.ident)
-         for _, rule in ipairs(list.rules) do w:line("%s,", word_text(rule)) end
+         for _, rule in ipairs(list.rules) do w:line("%s,", word_text(rule, list.rules)) end
          w:close("};")
          members = ("list_%s, COUNT(list_%s)"):format(list.ident, list.ident)
       end

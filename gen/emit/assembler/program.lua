@@ -6,6 +6,7 @@ local c = require("gen.emit.c")
 local place_of = require("gen.emit.assembler.place")
 local lex_of = require("gen.emit.assembler.lex")
 local scopes_of = require("gen.emit.assembler.scopes")
+local first_of = require("gen.emit.assembler.first")
 
 local M = {}
 
@@ -15,7 +16,8 @@ Program.__index = Program
 function M.new(model, lex)
    return setmetatable({
       model = model, lex = lex, prefix = model.isa.prefix, names = {},
-      places = { by_key = {} }, choices = { by_key = {} },
+      places = { by_key = {}, by_name = {} }, choices = { by_key = {}, by_name = {} },
+      firsts = { by_key = {}, by_name = {} },
    }, Program)
 end
 
@@ -25,15 +27,34 @@ end
 local function intern(self, list, wanted, key, entry)
    if not list.by_key[key] then
       entry.name = lists.unique_name(self.names, wanted)
-      list.by_key[key] = entry.name
+      list.by_key[key], list.by_name[entry.name] = entry.name, entry
       list[#list + 1] = entry
    end
    return list.by_key[key]
 end
 
+-- Items are tables: `tag` for first.lua; `macro` and `args` as they are written; `sep`, the
+-- separator before them; `alike`, equal for items that read the same whatever their slots.
+local function item_of(tag, macro, args, alike)
+   return { tag = tag, macro = macro, args = args, alike = alike }
+end
+
 local function text_item(text)
    assert(#text < 256, "a literal text is longer than 255 characters")
-   return ("TEXT(%s)"):format(c.string(text))
+   local item = item_of("text", "TEXT", c.string(text), text)
+   item.s = text
+   return item
+end
+
+-- One that prints nothing.
+local function silent_item(macro, args) return item_of("none", macro, args) end
+
+--- An item as it is written.
+function M.written(item)
+   if item.sep then
+      return ("%s(%s, %s)"):format(item.sep, item.macro, item.args)
+   end
+   return item.args and ("%s(%s)"):format(item.macro, item.args) or item.macro
 end
 
 local function place_name(self, place)
@@ -75,11 +96,17 @@ end
 
 -- Items -------------------------------------------------------------------------------------------
 
+local function is_relative(place) return place.base == "NEXT" end
+
+-- Where items share a field, the slot matters; addresses depend on the length of the form.
 local function carry_item(self, ctx, kind, it, place)
-   if ctx.shared[it] then
-      kind, ctx.any_shared = "SHARED_" .. kind, true
-   end
-   return ("%s(%d, %s)"):format(kind, it.slot - ctx.base.value, place_name(self, place))
+   local slot, name, shared = it.slot - ctx.base.value, place_name(self, place), ctx.shared[it]
+   if shared then ctx.any_shared = true end
+   local item = item_of(kind, (shared and "SHARED_" or "") .. kind, ("%d, %s"):format(slot, name),
+      not is_relative(place) and name or nil)
+   item.shared, item.empty = shared, place.empty ~= nil
+   item.words = place.words and self.lex:words_of(place.words)
+   return item
 end
 
 -- The kind of an item that spells a field, and its place.
@@ -108,7 +135,10 @@ local function register_item(self, ctx, scope, it)
       return carry_item(self, ctx, "WORD", it, place_of.register(self.lex, it, it.file, set))
    end
    local place = place_name(self, place_of.fixed_register(self.lex, it.file))
-   return ("REGISTER(%s, %d)"):format(place, it.number or 0)
+   local args = ("%s, %d"):format(place, it.number or 0)
+   local item = item_of("REGISTER", "REGISTER", args, args)
+   item.words = self.lex:words_of(self.lex:file(it.file))
+   return item
 end
 
 local function exact(value)
@@ -116,75 +146,35 @@ local function exact(value)
       or "false")
 end
 
--- What every text of the items begins with, at most two characters (nil: unknown), and whether they
--- may print nothing.
-local first_of
-
-local function common_head(texts)
-   local head, empty = texts[1] and texts[1]:sub(1, 2) or "", false
-   for _, text in ipairs(texts) do
-      empty = empty or text == ""
-      while text:sub(1, #head) ~= head do head = head:sub(1, -2) end
-   end
-   return not empty and head or nil, empty
+-- May a register print nothing?
+local function may_be_unnamed(file)
+   return file.prints == "" or lists.any(file.entry_list, function(entry)
+      return entry.prints == ""
+   end)
 end
 
--- Spellings that are only read do not count: where they are tried, so is every row.
-local function file_head(file)
-   local texts = { file.prints }
-   for _, entry in ipairs(file.entry_list) do texts[#texts + 1] = entry.prints end
-   return common_head(texts)
-end
-
-local FIRST = {
-   text = function(it) return it.s:sub(1, 2), false end,
-   number = function() return nil, false end,
-   affine = function() return nil, false end,
-   reg = function(it) return file_head(it.file) end,
+-- May an item print nothing? The columns of a table may.
+local MAY_BE_SILENT = {
+   sep = function() return true end,
+   reg = function(it) return may_be_unnamed(it.file) end,
 }
 
-function FIRST.field(it)
+function MAY_BE_SILENT.field(it)
    local field = it.field
-   if field.kind == "register" then return file_head(field.file) end
-   if field.kind == "number" then return nil, false end
-   if it.column then return nil, true end
-   local texts = lists.map(field.code_list, function(row) return row.text end)
-   return common_head(texts)
+   if field.kind == "register" then return may_be_unnamed(field.file) end
+   if field.kind == "number" then return false end
+   return it.column ~= nil or lists.any(field.code_list, function(row) return row.text == "" end)
 end
 
-function FIRST.choice(it)
-   local heads, empty = {}, false
-   for i, line in ipairs(it.choice.lines) do
-      local head, silent = first_of(line.items)
-      heads[i] = head or ""
-      empty = empty or silent
-   end
-   return not empty and common_head(heads) or nil, empty
+local function may_be_silent(items)
+   return lists.all(items, function(it)
+      local asked = MAY_BE_SILENT[it.tag]
+      return asked ~= nil and asked(it)
+   end)
 end
 
-first_of = function(items)
-   local is_later = false -- may an earlier item have printed?
-   for _, it in ipairs(items) do
-      if it.tag ~= "sep" then
-         local first, empty = FIRST[it.tag](it)
-         if not empty then
-            local known = first and not is_later and not first:match("^[, ]") and first ~= ""
-            return known and first or nil, false
-         end
-         is_later = true
-      end
-   end
-   return nil, true
-end
-
--- The two characters of `first`.
-local function characters(text)
-   local parts = {}
-   for i = 1, 2 do
-      local ch = text and text:sub(i, i) or ""
-      parts[i] = ch == "" and "0" or ("'%s'"):format(ch:gsub("['\\]", "\\%0"))
-   end
-   return table.concat(parts, ", ")
+function MAY_BE_SILENT.choice(it)
+   return lists.any(it.choice.lines, function(line) return may_be_silent(line.items) end)
 end
 
 local rows_of
@@ -200,15 +190,17 @@ local function config_mask(line, form)
    return c.hex(mask < 0 and num.add(mask, num.pow2(64)) or mask)
 end
 
--- One row, as the arguments of `ROW`.
-local function option_row(self, ctx, line, items, first)
-   local rows = rows_of(self, ctx, ctx.scope_of[items])
-   return table.move(rows, 1, #rows, 2, { ("ROW(%s, %d, %s"):format(config_mask(line, ctx.form),
-      line.index, first) })
+-- One row; `also`: it is only read, "ALSO" or "GLUED".
+local function option_row(self, ctx, line, items, also)
+   return { configs = config_mask(line, ctx.form), line = line.index, also = also,
+      items = rows_of(self, ctx, ctx.scope_of[items]) }
 end
 
 local function choice_key(rows)
-   return lists.join(rows, "\n", function(row) return table.concat(row, ",") end)
+   return lists.join(rows, "\n", function(row)
+      return ("%s,%d,%s,%s"):format(row.configs, row.line, row.also or "",
+         lists.join(row.items, ",", M.written))
+   end)
 end
 
 -- The first slot of a value that some line of a choice carries; nil: none carries any.
@@ -238,24 +230,31 @@ local function choice_name(choice)
    return "none"
 end
 
+local function row_shares(row)
+   return lists.any(row.items, function(item)
+      return item.shared or item.choice ~= nil and item.choice.any_shared
+   end)
+end
+
 -- Rows that may print nothing come last: what is in the text is read before nothing is.
 local function choice_item(self, ctx, it, rows)
    local printing, silent, outer = {}, {}, ctx.base
    ctx.base = { line = it.choice.slot, value = value_base(it.choice) or outer.value }
    for _, line in ipairs(it.choice.lines) do
-      local first, empty = first_of(line.items)
-      local list = empty and silent or printing
-      list[#list + 1] = option_row(self, ctx, line, line.items, characters(first))
+      local list = may_be_silent(line.items) and silent or printing
+      list[#list + 1] = option_row(self, ctx, line, line.items)
    end
    for line, spelling in lists.nested(it.choice.lines, "also") do
       printing[#printing + 1] = option_row(self, ctx, line, spelling.items,
-         spelling.glued and "GLUED, 0" or "ALSO, 0")
+         spelling.glued and "GLUED" or "ALSO")
    end
    lists.append(printing, silent)
    local name = intern(self, self.choices, "op_" .. c.ident(choice_name(it.choice)),
-      choice_key(printing), { rows = printing })
-   rows[#rows + 1] = ("CHOICE(%d, %d, %s)"):format(ctx.base.line - outer.line,
-      ctx.base.value - outer.value, name)
+      choice_key(printing), { rows = printing, any_shared = lists.any(printing, row_shares) })
+   local line, value = ctx.base.line - outer.line, ctx.base.value - outer.value
+   local item = item_of("choice", "CHOICE", ("%d, %d, %s"):format(line, value, name), name)
+   item.choice = self.choices.by_name[name]
+   rows[#rows + 1] = item
    ctx.base = outer
 end
 
@@ -271,10 +270,7 @@ end
 local SEPS = { [" "] = "BLANK", [", "] = "COMMA", [","] = "COMMA" }
 
 local function put_item(self, ctx, scope, it, rows)
-   if it.tag == "sep" then
-      local kind = assert(SEPS[it.s], "a separator is a blank or a comma")
-      rows[#rows + 1] = (it.own and "OWN_" or "") .. kind
-   elseif it.tag == "field" then
+   if it.tag == "field" then
       -- A field may be read in the place of the one that the tests speak of.
       local set = set_of(ctx, scope, it.instead_of or it.field)
       local kind, place = field_place(self, it, set)
@@ -286,44 +282,58 @@ local function put_item(self, ctx, scope, it, rows)
       rows[#rows + 1] = register_item(self, ctx, scope, it)
       if it.view then rows[#rows + 1] = view_item(self, ctx, it) end
    elseif it.tag == "choice" then choice_item(self, ctx, it, rows)
-   elseif it.tag == "number" then rows[#rows + 1] = ("FIXED(%s)"):format(exact(it.value))
+   elseif it.tag == "number" then
+      rows[#rows + 1] = item_of("FIXED", "FIXED", exact(it.value), exact(it.value))
    else error("unknown item " .. tostring(it.tag)) end
 end
 
+-- Of several separators without an item between them, the first one counts, or the last that takes
+-- the place of others.
+local function next_sep(before, it)
+   local kind = assert(SEPS[it.s], "a separator is a blank or a comma")
+   return it.own and "OWN_" .. kind or before or kind
+end
+
 -- The rows of a scope, with neighbouring texts joined. Slots count from `ctx.base`, those of the
--- choice around it.
+-- choice around it. Nothing is due at an end.
 rows_of = function(self, ctx, scope)
-   local rows, text = {}, ""
+   local rows, text, sep = {}, "", nil
    local function flush()
-      if text ~= "" then rows[#rows + 1] = text_item(text) end
-      text = ""
+      if text ~= "" then
+         rows[#rows + 1] = text_item(text)
+         rows[#rows].sep, sep, text = sep, nil, ""
+      end
    end
    for _, it in ipairs(scope.items) do
       if it.tag == "text" then
          text = text .. it.s
       else
          flush()
-         put_item(self, ctx, scope, it, rows)
+         if it.tag == "sep" then
+            sep = next_sep(sep, it)
+         else
+            local from = #rows + 1
+            put_item(self, ctx, scope, it, rows)
+            rows[from].sep, sep = sep, nil
+         end
       end
    end
    flush()
-   rows[#rows + 1] = "END"
    return rows
 end
 
 -- What an alias says without text, after its own items: the head stays first.
 local function fixed_rows(alias, rows)
-   table.remove(rows)
    for _, entry in ipairs(alias.lines) do
-      rows[#rows + 1] = ("LINE(%d, %d)"):format(entry.choice.slot, entry.line.index)
+      rows[#rows + 1] = silent_item("LINE", ("%d, %d"):format(entry.choice.slot,
+         entry.line.index))
    end
    for _, entry in ipairs(alias.fixed) do
-      rows[#rows + 1] = ("VALUE(%d, %s)"):format(entry.slot, exact(entry.value))
+      rows[#rows + 1] = silent_item("VALUE", ("%d, %s"):format(entry.slot, exact(entry.value)))
    end
    for _, pair in ipairs(alias.same) do
-      rows[#rows + 1] = ("SAME(%d, %d)"):format(pair.slot, pair.from)
+      rows[#rows + 1] = silent_item("SAME", ("%d, %d"):format(pair.slot, pair.from))
    end
-   rows[#rows + 1] = "END"
 end
 
 local function context_of(form, scopes)
@@ -333,7 +343,7 @@ local function context_of(form, scopes)
    return ctx
 end
 
---- Compiles a form, or one of its aliases: `{rows = texts, shared = do items share a field?}`.
+--- Compiles a form, or one of its aliases: `{rows = items, shared = do items share a field?}`.
 function Program:form(form, alias)
    local scopes = scopes_of.of(form, alias and alias.items or form.items)
    local ctx = context_of(form, scopes)
@@ -344,17 +354,71 @@ end
 
 -- Text --------------------------------------------------------------------------------------------
 
---- Writes the places and the choices.
+-- The name of a set of first and second characters; it depends on these alone, so that others do
+-- not move when one is added.
+local function first_name(self, set)
+   local a, b = first_of.masks(set)
+   local hash = (a ~ b << 1 ~ a >> 31) * 0x9e3779b97f4a7c15 ~ b * 0x2545f4914f6cdd1d
+   local name = ("F_%05x"):format((hash ~ hash >> 23) >> 36 & 0xfffff)
+   local key = ("%x %x"):format(a, b)
+   return intern(self, self.firsts, name, key, { a = a, b = b })
+end
+
+local function is_sure(items, i, after)
+   local item = items[i]
+   return item.tag == "WORD" and item.empty and not item.shared
+      and first_of.is_sure(item, first_of.from(items, i + 1, after))
+end
+
+--- Items as they are written; `after` is what begins after them.
+function Program.texts(items, after)
+   local texts = {}
+   for i, item in ipairs(items) do
+      if is_sure(items, i, after) then item.macro = "SURE_WORD" end
+      texts[i] = M.written(item)
+   end
+   return texts
+end
+
+--- What follows choices is known when all forms are compiled.
+function Program:finish(forms)
+   for _, items in ipairs(forms) do first_of.note(items, first_of.ending()) end
+   first_of.spread(self.choices)
+   for _, choice in ipairs(self.choices) do
+      for _, row in ipairs(choice.rows) do
+         row.first = not row.also and first_name(self, first_of.bare(row.items, 1, choice.after))
+         row.texts = Program.texts(row.items, choice.after)
+      end
+   end
+end
+
+--- The name of what items from `from` on begin with.
+function Program:first(items, from)
+   return first_name(self, first_of.bare(items, from, first_of.ending()))
+end
+
+local function put_choice(choice, w)
+   w:open("OPTIONS(%s) = {", choice.name)
+   for _, row in ipairs(choice.rows) do
+      local macro = #row.items == 0 and "NOTHING" or row.also or "ROW"
+      local begins = ("%s(%s, %d"):format(macro, row.configs, row.line)
+      if row.first then begins = begins .. ", " .. row.first end
+      w:list("", table.move(row.texts, 1, #row.texts, 2, { begins }), "),")
+   end
+   w:close("};")
+end
+
+--- Writes the places, what texts begin with, and the choices.
 function Program:put(w)
    for _, place in ipairs(self.places) do
       w:list(("PLACE(%s) = {"):format(place.name), place.members, "};")
    end
    w:line("")
-   for _, choice in ipairs(self.choices) do
-      w:open("OPTIONS(%s) = {", choice.name)
-      for _, row in ipairs(choice.rows) do w:list("", row, "),") end
-      w:close("};")
+   for _, first in ipairs(self.firsts) do
+      w:line("#define %s 0x%x, 0x%x", first.name, first.a, first.b)
    end
+   w:line("")
+   for _, choice in ipairs(self.choices) do put_choice(choice, w) end
    w:line("")
 end
 

@@ -213,7 +213,9 @@ static void steps_add(const struct rt_matcher *m, const struct isadora_item *ite
     const unsigned step = steps_of(m, place);
     const uint64_t first = place->ranges->value + (uint64_t)place->add;
     uint64_t last = rt_low_bits(place->width) + (uint64_t)place->add;
-    const bool suffixed = item[1].kind == ISADORA_ITEM_TEXT && rt_is(item[1].text[0], RT_WORD);
+    const bool suffixed = item[1].kind == ISADORA_ITEM_TEXT &&
+                          (item[1].flags & ISADORA_ITEM_SEPARATOR) == 0 &&
+                          rt_is(item[1].text[0], RT_WORD);
     const char *suffix = suffixed ? item[1].text : "", *name = file->prints;
     char text[RT_EXPECTED_ROOM], nth[24];
     struct rt_writer w = rt_writer_on(text, sizeof text), n = rt_writer_on(nth, sizeof nth);
@@ -238,10 +240,9 @@ void rt_expected_add(const struct rt_matcher *m, const struct isadora_item *item
 
     if (item->kind == ISADORA_ITEM_TEXT) {
         text_add(all, true, item->text);
-    } else if (item->kind == ISADORA_ITEM_BLANK) {
-        text_add(all, false, "a blank");
-    } else if (item->kind == ISADORA_ITEM_COMMA) {
-        text_add(all, true, ",");
+    } else if (item->kind == ISADORA_ITEM_END) { /* what is missing is the separator */
+        const bool comma = (item->flags & ISADORA_ITEM_COMMA) != 0;
+        text_add(all, comma, comma ? "," : "a blank");
     } else if (item == &rt_logic_close) {
         text_add(all, true, ")");
     } else if (item->kind == ISADORA_ITEM_FIXED) {

@@ -54,8 +54,8 @@ bool rt_fail(struct rt_matcher *m, enum rt_failure_kind kind, const struct isado
 
 bool rt_fail_item(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
-    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK},
-                                                     {.kind = ISADORA_ITEM_COMMA}};
+    static const struct isadora_item separators[] = {{.flags = ISADORA_ITEM_BLANK},
+                                                     {.flags = ISADORA_ITEM_COMMA}};
     const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
 
     if (at == NULL && place != m->end)

@@ -14,11 +14,11 @@ struct run {
 };
 
 static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form,
-                     const char *at)
+                     unsigned number, unsigned count, const char *at)
 {
     if (run->mark != 0 && form->mark != run->mark)
         return false;
-    if (!rt_match(m, form, at))
+    if (!rt_alike_match(m, form, number, number + 1 == count, at))
         return false;
     if (run->mark == 0 || run->matched)
         return true;
@@ -33,12 +33,13 @@ static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, boo
 {
     const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
 
-    for (; head != NULL; head = rt_head_shorter(m->syntax, head)) {
+    for (; head != NULL; head = rt_head_shorter(head)) {
         const struct isadora_alternative *form = head->forms;
         for (uint32_t i = 0; i < head->count; i++, form++) {
+            rt_alike_next(m, form, i);
             if (((form->flags & ISADORA_FORM_INNER) != 0) != inner)
                 continue;
-            if (form_try(m, run, form, inner ? m->text : at + head->size))
+            if (form_try(m, run, form, i, head->count, inner ? m->text : at + head->size))
                 return true;
         }
     }
@@ -58,7 +59,8 @@ static bool all_try(struct rt_matcher *m, struct run *run)
             return true;
     }
     for (uint32_t i = 0; i < syntax->free_count; i++) {
-        if (form_try(m, run, &syntax->free[i], m->text))
+        rt_alike_next(m, &syntax->free[i], i);
+        if (form_try(m, run, &syntax->free[i], i, syntax->free_count, m->text))
             return true;
     }
     return false;
@@ -79,12 +81,20 @@ bool rt_match_statement(struct rt_matcher *m, unsigned mark)
 
 /* ---- Ends of the statement ---- */
 
+/* Hex digits as a number. */
+static uint64_t hex_of(const char *at, const char *end)
+{
+    uint64_t number = 0;
+
+    for (; at < end; at++)
+        number = number << 4 | (unsigned)((*at & 15) + 9 * (*at >> 6 & 1));
+    return number;
+}
+
 /* A trailing ` ^0x..` leaves the statement and becomes the mask. */
 static void mask_take(struct rt_matcher *m)
 {
     const char *at = m->end;
-    unsigned shift = 0;
-    struct isadora_word mask = {{0, 0}};
 
     while (at > m->text && rt_is(at[-1], RT_HEX))
         at--;
@@ -92,10 +102,9 @@ static void mask_take(struct rt_matcher *m)
         return;
     if (at[-1] != 'x' || at[-2] != '0' || at[-3] != '^')
         return;
-    for (const char *digit = m->end; digit-- > at; shift += 4)
-        mask.half[shift / 64] |= (uint64_t)rt_digit_of(*digit) << shift % 64;
-    m->mask = mask;
-    m->masked = (mask.half[0] | mask.half[1]) != 0;
+    const char *low = m->end - at > 16 ? m->end - 16 : at;
+    m->mask = (struct isadora_word){{hex_of(low, m->end), hex_of(at, low)}};
+    m->masked = (m->mask.half[0] | m->mask.half[1]) != 0;
     m->end = at - 3;
     while (m->end > m->text && rt_is(m->end[-1], RT_BLANK))
         m->end--;
@@ -131,6 +140,7 @@ unsigned rt_matcher_begin(struct rt_matcher *m, const struct isadora_target *tar
     m->steps = size > RT_STATEMENT_MAX ? 0 : RT_STEPS;
     m->nameless = m->masked = false;
     m->broken = NULL;
+    m->config = UINT64_C(1) << context->config;
     m->mask = (struct isadora_word){{0, 0}};
     m->end = text + size;
     m->text = rt_skip_blanks(text, m->end);

@@ -14,7 +14,8 @@ static enum isadora_symbol name_find(void *user, const char *name, size_t size,
                                      struct isadora_number *value)
 {
     const struct names *names = user;
-    const uint32_t length = rt_words_scan(names->words, name, name + size, &value->bits);
+    const uint32_t found = rt_words_scan(names->words, name, name + size, &value->bits);
+    const uint32_t length = found & ~RT_LONGER_BIT;
 
     value->negative = false;
     return length == size || (names->relaxed && length == (size | RT_ALSO_BIT)) ? ISADORA_KNOWN

@@ -7,9 +7,7 @@
  * A separator is matched late. The printer writes between two neighbours the first separator
  * that is between them in the row, so items that print nothing swallow theirs; one with a flag
  * takes the place of one that waits. `separator` is what is due before the next character. */
-#include "asm/match/matcher.h"
-
-#include <string.h>
+#include "asm/match/marks.h"
 
 /* ---- Separators ---- */
 
@@ -38,10 +36,19 @@ static inline const char *lead(struct rt_matcher *m)
 
     if (m->separator == 0)
         return at;
-    /* One blank, as it is printed. */
-    if (m->separator == ISADORA_ITEM_BLANK && m->end - at > 1 && *at == ' ' &&
-        !rt_is(at[1], RT_BLANK))
-        return at + 1;
+    /* One blank, or a comma and at most one, as they are printed. */
+    if (m->end - at > 2 && at > m->text) {
+        if (m->separator == ISADORA_ITEM_COMMA) {
+            if (rt_is(*at, RT_CLOSE))
+                return at;
+            if (*at == ',' && !rt_is(at[-1], RT_OPEN) && !rt_is(at[1], RT_BLANK))
+                return at + 1;
+            if (*at == ',' && !rt_is(at[-1], RT_OPEN) && !rt_is(at[2], RT_BLANK))
+                return at + 2;
+        } else if (*at == ' ' && !rt_is(at[1], RT_BLANK)) {
+            return at + 1;
+        }
+    }
     return lead_slowly(m);
 }
 
@@ -66,44 +73,6 @@ static inline bool missed(struct rt_matcher *m, const struct isadora_item *item,
     if (m->printed || !m->level_of[m->level].also)
         rt_fail_item(m, item, at);
     return filled(m, item, at, false);
-}
-
-/* ---- Marks ---- */
-
-/* The item may also be read so that it ends at `limit` at the latest (NULL: not at all), or as the
- * row of this number. False, and at an end, where there are too many. */
-static bool mark_push(struct rt_matcher *m, const struct isadora_item *item, const char *limit,
-                      unsigned option)
-{
-    if (m->marks == RT_MARKS) {
-        m->steps = 0;
-        return false;
-    }
-    m->mark_of[m->marks++] =
-        (struct rt_mark){item,         m->at,     limit,      (uint8_t)option, m->level, m->levels,
-                         m->separator, m->writes, m->printed, m->later,        m->filled};
-    return true;
-}
-
-/* Back to the state of the youngest mark, which is taken away. */
-static struct rt_mark *mark_pop(struct rt_matcher *m)
-{
-    struct rt_mark *mark = &m->mark_of[--m->marks];
-
-    while (m->writes > mark->writes) {
-        const struct rt_write *write = &m->write_of[--m->writes];
-        m->insn->value[write->slot] = write->value;
-        m->known[write->slot] = write->known;
-    }
-    m->at = mark->at;
-    m->level = mark->level;
-    m->slots = m->level_of[m->level].slots;
-    m->levels = mark->levels;
-    m->separator = mark->separator;
-    m->printed = mark->printed;
-    m->later = mark->later;
-    m->filled = mark->filled;
-    return mark;
 }
 
 /* ---- Items ---- */
@@ -173,6 +142,8 @@ static bool number_read(struct rt_matcher *m, const char *at, const char *limit,
     e->trouble = RT_EXPRESSION_MISSING;
     if (at == NULL)
         return false;
+    if (rt_plain_read(e, at, limit))
+        return true;
     const bool inside = is_inside(m, at);
     e->at = at;
     e->end = limit;
@@ -209,6 +180,14 @@ static inline bool is_open_sum(const struct rt_matcher *m, const struct isadora_
     return rt_is_sum(place) && (m->later || m->filled);
 }
 
+/* Is a number the bits of the field, with or without a sign? */
+static inline bool is_simple(const struct isadora_place *place)
+{
+    return place->base == ISADORA_BASE_NONE && place->mul == 1 && place->add == 0 &&
+           place->range_count == 0 &&
+           (place->flags & ~(unsigned)ISADORA_PLACE_DECIMAL) <= ISADORA_PLACE_SIGNED;
+}
+
 static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const char *at = lead(m);
@@ -218,9 +197,13 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
 
     if (!number_read(m, at, limit, &e))
         return number_missed(m, item, at, &e);
-    if (e.cut != NULL && !mark_push(m, item, e.cut, 0))
+    if (e.cut != NULL && !rt_mark_push(m, item, e.cut, 0))
         return false;
-    if (!e.later && !is_open_sum(m, item->place) && !rt_place_solve(m, item, e.value, &bits, &why))
+    if (is_simple(item->place) && !e.value.negative && !e.later &&
+        e.value.bits <= rt_low_bits(item->place->width - (item->place->flags != 0 ? 1u : 0u)))
+        bits = e.value.bits;
+    else if (!e.later && !is_open_sum(m, item->place) &&
+             !rt_place_solve(m, item, e.value, &bits, &why))
         return refuse(m, item, at, e.next, why);
     m->later |= e.later;
     return take(m, item, at, e.next, bits);
@@ -272,43 +255,29 @@ static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, c
     return true;
 }
 
-/* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of
- * the second try. */
+/* A word of a place that ends at `limit` at the latest: its length, with RT_LONGER_BIT; 0 when
+ * there is none, and for spellings of the second try. */
 static inline uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
                                  const char *at, const char *limit, uint64_t *value)
 {
     if (at == NULL || limit == NULL)
         return 0;
     const uint32_t length = rt_words_scan(place->words, at, limit, value);
-    if (m->failures != NULL && length > 0 && at + (length & ~RT_ALSO_BIT) == m->broken)
+    if (m->failures != NULL && length > 0 && at + (length & RT_LENGTH) == m->broken)
         return 0;
     if ((length & RT_ALSO_BIT) == 0)
         return length;
     return m->relaxed ? length & ~RT_ALSO_BIT : 0;
 }
 
-static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+/* Puts the code of a word into the field. */
+static inline bool word_take(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                             uint32_t length, uint64_t value)
 {
     const struct isadora_place *place = item->place;
-    const char *at = lead(m), *next = m->at;
-    uint64_t value = place->empty, bits;
-    uint32_t length = word_scan(m, place, at, limit, &value);
-    const bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
-    const bool prefixes = (place->flags & ISADORA_PLACE_PREFIXES) != 0;
+    const uint64_t bits = value - (uint64_t)place->add;
+    const char *next = length > 0 ? at + length : m->at;
 
-    if (length == 0 && !empty)
-        return missed(m, item, at);
-    if (length > 0) {
-        next = at + length;
-        if ((empty || prefixes) && !mark_push(m, item, prefixes ? next - 1 : NULL, 0))
-            return false;
-    } else if (m->failures != NULL && limit != NULL) {
-        /* A message may still say what could be here, and then a gap would be filled. */
-        if (!mark_push(m, item, NULL, 0) || missed(m, item, at))
-            return m->steps > 0;
-        m->marks--;
-    }
-    bits = value - (uint64_t)place->add;
     if (bits > rt_low_bits(place->width) || !rt_place_allows(place, bits << place->shift)) {
         /* Without any characters, a word is missing. */
         return length > 0 && refuse(m, item, at, next, RT_FAIL_RANGE);
@@ -316,90 +285,61 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
     return length > 0 ? take(m, item, at, next, bits) : rt_place_store(m, item, bits);
 }
 
+static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
+    const struct isadora_place *place = item->place;
+    const char *at = lead(m);
+    uint64_t value = place->empty;
+    const uint32_t found = word_scan(m, place, at, limit, &value), length = found & RT_LENGTH;
+    const bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
+
+    if (length > 0) {
+        const bool sure = (item->flags & ISADORA_ITEM_SURE) != 0 && m->failures == NULL;
+        const bool prefixes =
+            (place->flags & ISADORA_PLACE_PREFIXES) != 0 && (found & RT_LONGER_BIT) != 0;
+        if (((empty && !sure) || prefixes) &&
+            !rt_mark_push(m, item, prefixes ? at + length - 1 : NULL, 0))
+            return false;
+        return word_take(m, item, at, length, value);
+    }
+    if (!empty)
+        return missed(m, item, at);
+    if (m->failures != NULL && limit != NULL) {
+        /* A message may still say what could be here, and then a gap would be filled. */
+        if (!rt_mark_push(m, item, NULL, 0) || missed(m, item, at))
+            return m->steps > 0;
+        m->marks--;
+    }
+    return word_take(m, item, at, 0, value);
+}
+
+/* Is a word that may be missing not there, as its first character says? Then its field has that
+ * value. Only in the first try. */
+static inline bool word_missing(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const struct isadora_place *place = item->place;
+    const struct isadora_words *words = place->words;
+
+    if ((place->flags & ISADORA_PLACE_EMPTY) == 0 || words->scan != NULL || words->common == 0 ||
+        place->range_count != 0 || (item->flags & ISADORA_ITEM_SHARED) != 0)
+        return false;
+    const char *at = lead(m);
+    if (at != NULL && at < m->end && *at == *words->list->text)
+        return false;
+    m->insn->value[rt_item_slot(m, item)] = place->empty;
+    return true;
+}
+
 static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
 {
     const char *at = lead(m);
     uint64_t value = 0;
-    uint32_t length = word_scan(m, item->place, at, m->end, &value);
+    const uint32_t length = word_scan(m, item->place, at, m->end, &value) & RT_LENGTH;
 
     if (length == 0 || value != item->number)
         return missed(m, item, at);
     printed_up_to(m, at + length);
     return true;
-}
-
-/* Where the text after the separator that is due begins: rows that begin otherwise need not be
- * tried. */
-static const char *text_next(const struct rt_matcher *m)
-{
-    const char *at = m->separator ? rt_skip_blanks(m->at, m->end) : m->at;
-
-    if (m->separator == ISADORA_ITEM_COMMA && at < m->end && *at == ',')
-        at = rt_skip_blanks(at + 1, m->end);
-    return at;
-}
-
-static inline bool is_also(const struct isadora_option *option)
-{
-    return option->first[0] == ISADORA_ROW_ALSO || option->first[0] == ISADORA_ROW_GLUED;
-}
-
-/* May a row be what is in the text? For messages, and for spellings that are never printed, all
- * rows are tried. */
-static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option,
-                         uint64_t config, const char *next)
-{
-    if ((option->configs & config) == 0 || (is_also(option) && !m->relaxed))
-        return false;
-    if (option->first[0] == '\0' || m->relaxed || m->failures != NULL)
-        return true;
-    if (next == m->end || *next != option->first[0])
-        return false;
-    return option->first[1] == '\0' || (m->end - next > 1 && next[1] == option->first[1]);
-}
-
-/* Enters the next row of a choice, from number `from` on. */
-static const struct isadora_item *choice_enter(struct rt_matcher *m,
-                                               const struct isadora_item *item, unsigned from)
-{
-    const struct isadora_option *options = item->options;
-    uint64_t config = UINT64_C(1) << m->context->config;
-    const char *next = text_next(m);
-    const rt_slots slots = m->slots + item->number;
-    unsigned i = from, after;
-
-    while (i < item->size && !is_candidate(m, &options[i], config, next))
-        i++;
-    if (i == item->size)
-        return NULL;
-    for (after = i + 1; after < item->size && !is_candidate(m, &options[after], config, next);)
-        after++;
-    if (after < item->size && !mark_push(m, item, NULL, after))
-        return NULL;
-    m->level_of[m->levels] =
-        (struct rt_level){item + 1, m->level, slots, m->printed, is_also(&options[i])};
-    m->level = m->levels++;
-    m->slots = slots;
-    m->printed = false;
-    if (options[i].first[0] == ISADORA_ROW_GLUED)
-        m->separator = 0;
-    m->insn->alt[rt_line_slot(slots)] = options[i].line;
-    return options[i].items;
-}
-
-/* After the last item of a row: back to the row around it. */
-static const struct isadora_item *choice_leave(struct rt_matcher *m)
-{
-    const struct rt_level *level = &m->level_of[m->level];
-
-    if (m->printed) {
-        m->separator = 0;
-    } else {
-        m->printed = level->printed;
-    }
-    m->level = level->outer;
-    m->slots = m->level_of[m->level].slots;
-    return level->next;
 }
 
 /* ---- The whole form ---- */
@@ -408,13 +348,15 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
  * go back again. */
 static const struct isadora_item *resume(struct rt_matcher *m)
 {
-    const struct rt_mark *mark = mark_pop(m);
+    const struct rt_mark *mark = rt_mark_pop(m);
     const struct isadora_item *item = mark->item;
     const char *limit = mark->limit;
 
     switch (item->kind) {
     case ISADORA_ITEM_CHOICE:
-        return choice_enter(m, item, mark->option);
+        if (mark->twin && mark->refused == m->refused && m->failures == NULL)
+            return NULL;
+        return rt_choice_enter(m, item, mark->option);
     case ISADORA_ITEM_WORD:
         return word_match(m, item, limit) ? item + 1 : NULL;
     default:
@@ -424,19 +366,17 @@ static const struct isadora_item *resume(struct rt_matcher *m)
 
 static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item)
 {
+    m->separator = rt_separator_due(item, m->separator, m->printed);
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
         return text_match(m, item) ? item + 1 : NULL;
-    case ISADORA_ITEM_BLANK:
-    case ISADORA_ITEM_COMMA:
-        if (m->printed && (m->separator == 0 || item->flags))
-            m->separator = item->kind;
-        return item + 1;
     case ISADORA_ITEM_NUMBER:
         return number_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_FLOAT:
         return float_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
+        if (m->strict && word_missing(m, item))
+            return item + 1;
         return word_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_LOGIC:
         return logic_match(m, item) ? item + 1 : NULL;
@@ -445,7 +385,7 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
     case ISADORA_ITEM_REGISTER:
         return register_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_CHOICE:
-        return choice_enter(m, item, 0);
+        return rt_choice_enter(m, item, 0);
     case ISADORA_ITEM_VALUE:
         m->insn->value[item->number] = item->fixed->bits;
         return item + 1;
@@ -456,38 +396,34 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         m->insn->alt[item->slot] = item->size;
         return item + 1;
     default:
-        return choice_leave(m);
+        return rt_choice_leave(m);
     }
 }
 
-bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
+/* Keeps how far the form was read, and the state there. */
+static inline void trail(struct rt_matcher *m, const struct isadora_item *item)
 {
-    const struct isadora_form *about = &m->target->forms[form->form];
-    const struct isadora_item *item = form->items;
+    const unsigned index = (unsigned)(item - m->form->items);
 
-    if ((about->configs >> m->context->config & 1) == 0)
-        return false;
-    m->form = form;
-    m->insn->form = form->form;
-    m->insn->length = about->length;
-    m->insn->mask = m->mask;
-    memset(m->insn->alt, 0, about->choice_count);
-    memset(m->insn->value, 0, about->slot_count * sizeof m->insn->value[0]);
-    m->at = at;
-    m->separator = m->level = m->marks = m->writes = 0;
-    m->levels = 1;
-    m->level_of[0].also = false;
-    m->level_of[0].slots = m->slots = 0;
-    m->printed = at > m->text;
-    m->later = m->filled = false;
-    if (m->printed)
-        item++;
-    if ((form->flags & ISADORA_FORM_SHARED) != 0)
-        memset(m->known, 0, sizeof m->known);
+    if (m->resumed) {
+        m->again |= index < RT_TRAIL ? UINT64_C(1) << index : 0;
+        m->again_high = index > m->again_high ? index : m->again_high;
+    } else if (index < RT_TRAIL) {
+        m->trail[index] = (struct rt_trail){m->at, m->separator, m->printed};
+        m->trailed = index;
+    }
+}
+
+bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, unsigned from)
+{
+    const struct isadora_item *item = form->items + from;
+
     for (;;) {
         if (m->steps == 0)
             return false;
         m->steps--;
+        if (m->level == 0 && m->traced)
+            trail(m, item);
         if (item->kind == ISADORA_ITEM_END && m->level == 0) {
             if (rt_complete(m))
                 return true;
@@ -499,6 +435,8 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
             if (m->marks == 0 || m->steps == 0)
                 return false;
             m->steps--;
+            if (m->traced && !m->resumed)
+                rt_alike_keep(m);
             item = resume(m);
         }
     }

@@ -15,7 +15,9 @@ enum {
     RT_GAP_ITEMS = 64,
     RT_LEVELS = ISADORA_CHOICES + 2,
     RT_MARKS = 2 * (ISADORA_CHOICES + ISADORA_VALUES),
-    RT_WRITES = 2 * ISADORA_VALUES
+    RT_WRITES = 2 * ISADORA_VALUES,
+    RT_TRAIL = 64,
+    RT_LIKE = 64
 };
 
 enum rt_failure_kind {
@@ -99,7 +101,16 @@ struct rt_mark {
     const char *at,
         *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
     uint8_t option, level, levels, separator, writes;
+    uint32_t refused;
     bool printed, later, filled;
+    bool twin; /* it prints nothing, as the row that was tried: of use only for another word */
+};
+
+/* The state before an item of a form. */
+struct rt_trail {
+    const char *at;
+    uint8_t separator;
+    bool printed;
 };
 
 /* What a shared field was before. */
@@ -121,6 +132,7 @@ struct rt_matcher {
     bool nameless; /* for messages: a name is no number */
     const char *broken; /* for messages: inside of a word, where no word may end; else NULL */
     bool masked;
+    uint64_t config; /* the bit of the configuration */
     struct isadora_word mask;
     unsigned steps;
     struct rt_failures *failures; /* NULL where the caller does not want to know */
@@ -135,11 +147,25 @@ struct rt_matcher {
     bool later;        /* some number is not known yet */
     bool filled;       /* an item is in the gap */
     uint8_t level, levels, marks, writes;
-    rt_slots slots; /* of the choice around the item at hand */
+    uint32_t refused; /* how often all was read, but the word was another instruction's */
+    rt_slots slots;   /* of the choice around the item at hand */
     struct rt_level level_of[RT_LEVELS];
     struct rt_mark mark_of[RT_MARKS];
     struct rt_write write_of[RT_WRITES];
     uint64_t known[ISADORA_VALUES]; /* bits of shared fields that are settled */
+
+    /* For forms that begin alike (alike.c): where the items of the form were read, until it first
+     * went back to a mark, and what they put into the instruction. */
+    bool strict;                  /* the first try, without messages */
+    bool traced;                  /* another form may follow */
+    bool resumed;                 /* it did */
+    unsigned trailed, again_high; /* the last items that were read before and after that */
+    uint64_t again;               /* all items that were read after that, of the first 64 */
+    struct rt_trail trail[RT_TRAIL];
+    struct isadora_insn path;
+    const struct isadora_alternative *before; /* the form that was read before, or NULL */
+    unsigned like;            /* items that the form at hand has in common with it */
+    uint8_t like_of[RT_LIKE]; /* the same for all forms of the list so far */
 };
 
 /* ---- forms.c ---- */
@@ -157,11 +183,45 @@ bool rt_match_both(struct rt_matcher *, unsigned mark);
  * later ones, or 0. */
 bool rt_match_statement(struct rt_matcher *, unsigned mark);
 
+/* ---- alike.c ---- */
+
+/* The form with this number of the next list; call it for all of them, in order. What it has in
+ * common with the one that was read last: at least what both have in common with a third one. */
+static inline void rt_alike_next(struct rt_matcher *m, const struct isadora_alternative *form,
+                                 unsigned number)
+{
+    m->like = 0;
+    if (number == 0)
+        m->before = NULL;
+    if (number >= RT_LIKE)
+        return;
+    if (form->alike > 0) {
+        const unsigned known = m->like_of[number - form->back];
+        m->like = form->alike < known ? form->alike : known;
+    }
+    m->like_of[number] = (uint8_t)m->like;
+}
+
+/* Reads the statement as that form. With `at` beyond the beginning, the first item, which ends
+ * there, is read already. What forms before have read alike is not read again. `last`: no form of
+ * the list follows. */
+bool rt_alike_match(struct rt_matcher *, const struct isadora_alternative *form, unsigned number,
+                    bool last, const char *at);
+/* Keeps what a form has put into the instruction. */
+void rt_alike_keep(struct rt_matcher *);
+
 /* ---- match.c ---- */
 
-/* Reads the statement as `form`. With `at` beyond the beginning, the first item, which ends there,
- * is read already. */
-bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const char *at);
+/* Reads the statement as `form`, from this item on; what is before is read. */
+bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, unsigned from);
+
+/* ---- choice.c ---- */
+
+/* Enters the next row of a choice, from number `from` on: the next item, or NULL. */
+const struct isadora_item *rt_choice_enter(struct rt_matcher *, const struct isadora_item *,
+                                           unsigned from);
+/* After the last item of a row: back to the row around it. */
+const struct isadora_item *rt_choice_leave(struct rt_matcher *);
 
 /* ---- readback.c ---- */
 
@@ -204,6 +264,54 @@ bool rt_logic_read(struct rt_matcher *, const struct isadora_item *, const char 
 
 /* For failures: the item that is a `)` of such an expression. */
 extern const struct isadora_item rt_logic_close;
+
+/* ---- Beginnings ---- */
+
+/* The bit of a character in masks of struct isadora_first; cases are alike. The end of the
+ * statement has that of `;`. */
+static inline unsigned rt_bit(char ch)
+{
+    unsigned code = (unsigned char)ch;
+
+    code = code >= 0x60 ? code - 0x20 : code < 0x20 ? 0x20 : code;
+    return (code - 0x20) & 63;
+}
+
+/* What the text at a place begins with. After a separator and at the end, anything. */
+static inline struct isadora_first rt_first_at(const char *at, const char *end)
+{
+    const uint64_t ending = UINT64_C(1) << rt_bit(';');
+    struct isadora_first first = {ending, UINT64_MAX};
+
+    if (at == end)
+        return first;
+    first.one = UINT64_C(1) << rt_bit(*at);
+    if (*at != ',' && !rt_is(*at, RT_BLANK))
+        first.two = end - at > 1 ? UINT64_C(1) << rt_bit(at[1]) : ending;
+    return first;
+}
+
+/* The separator that is due before what an item prints; `before`: the one that was. */
+static inline uint8_t rt_separator_due(const struct isadora_item *item, uint8_t before,
+                                       bool printed)
+{
+    const unsigned own = item->flags & ISADORA_ITEM_SEPARATOR;
+
+    return own != 0 && printed && (before == 0 || (item->flags & ISADORA_ITEM_OWN) != 0)
+               ? (uint8_t)own
+               : before;
+}
+
+/* Where the text after a separator that is due begins. */
+static inline const char *rt_text_next(const char *at, const char *end, unsigned separator)
+{
+    if (separator == 0)
+        return at;
+    at = rt_skip_blanks(at, end);
+    if (separator == ISADORA_ITEM_COMMA && at < end && *at == ',')
+        at = rt_skip_blanks(at + 1, end);
+    return at;
+}
 
 /* ---- place.c ---- */
 

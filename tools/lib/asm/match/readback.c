@@ -2,27 +2,41 @@
  * statement is read completely. */
 #include "asm/match/matcher.h"
 
-static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
+#include <string.h>
+
+static bool same(const struct isadora_item *item, rt_slots outer, struct isadora_insn *a,
                  const struct isadora_insn *b);
 
-/* Do two instructions agree in the line of a choice, and in what that says? */
-static bool same_choice(const struct isadora_item *choice, rt_slots outer,
-                        const struct isadora_insn *a, const struct isadora_insn *b)
+static const struct isadora_option *row_of(const struct isadora_item *choice, unsigned line)
+{
+    const struct isadora_option *option = choice->options;
+
+    while (option->line != line || option->also != 0)
+        option++;
+    return option;
+}
+
+/* Do two instructions agree in the line of a choice, and in what that says? Of two lines that print
+ * nothing, the word says which one it is, and `a` becomes that. */
+static bool same_choice(const struct isadora_item *choice, rt_slots outer, struct isadora_insn *a,
+                        const struct isadora_insn *b)
 {
     const rt_slots slots = outer + choice->number;
     const unsigned line = rt_line_slot(slots);
-    const struct isadora_option *option = choice->options;
+    const struct isadora_option *option = row_of(choice, a->alt[line]);
 
-    if (a->alt[line] != b->alt[line])
+    if (a->alt[line] == b->alt[line])
+        return same(option->items, slots, a, b);
+    if (option->items->kind != ISADORA_ITEM_END ||
+        row_of(choice, b->alt[line])->items->kind != ISADORA_ITEM_END)
         return false;
-    while (option->line != a->alt[line])
-        option++;
-    return same(option->items, slots, a, b);
+    a->alt[line] = b->alt[line];
+    return true;
 }
 
 /* Do they agree in all that these items say? The depth is that of the description, not of the text.
  */
-static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
+static bool same(const struct isadora_item *item, rt_slots outer, struct isadora_insn *a,
                  const struct isadora_insn *b)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
@@ -55,20 +69,52 @@ static bool same(const struct isadora_item *item, rt_slots outer, const struct i
     return true;
 }
 
+/* Are they equal in everything? Most often they are. */
+static bool is_equal(const struct isadora_form *about, const struct isadora_insn *a,
+                     const struct isadora_insn *b)
+{
+    uint64_t differ = 0;
+
+    for (unsigned i = 0; i < about->slot_count; i++)
+        differ |= a->value[i] ^ b->value[i];
+    for (unsigned i = 0; i < about->choice_count; i++)
+        differ |= (uint64_t)(a->alt[i] ^ b->alt[i]);
+    return differ == 0;
+}
+
+/* Of two lines that print nothing the word says which one it is: `a` becomes that. */
+static void silent_adopt(const struct isadora_item *item, struct isadora_insn *a,
+                         const struct isadora_insn *b)
+{
+    for (; item->kind != ISADORA_ITEM_END; item++)
+        if (item->kind == ISADORA_ITEM_CHOICE && a->alt[item->slot] != b->alt[item->slot])
+            same_choice(item, 0, a, b);
+}
+
 bool rt_read_back(const struct rt_matcher *m, int *taker)
 {
+    const struct isadora_form *about = &m->target->forms[m->insn->form];
     struct isadora_insn again;
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
-    const bool has_condition = m->target->forms[m->insn->form].when != NULL;
+    const bool has_condition = about->when != NULL;
 
     /* The matcher keeps to the ranges of values and alternatives. */
     *taker = length == ISADORA_BAD_INSN && has_condition ? RT_UNFIT : RT_NO_TAKER;
-    if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length)
+    if (length < 0)
+        return false;
+    memset(again.alt, 0, about->choice_count); /* not all are written */
+    memset(again.value, 0, about->slot_count * sizeof again.value[0]);
+    if (m->target->decode(m->context, bytes, (size_t)length, &again) != length)
         return false;
     *taker = again.form;
-    return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
-           again.mask.half[1] == m->mask.half[1] && same(m->form->items, 0, m->insn, &again);
+    if (again.form != m->insn->form || again.mask.half[0] != m->mask.half[0] ||
+        again.mask.half[1] != m->mask.half[1])
+        return false;
+    if (is_equal(about, m->insn, &again))
+        return true;
+    silent_adopt(m->form->items, m->insn, &again);
+    return is_equal(about, m->insn, &again) || same(m->form->items, 0, m->insn, &again);
 }
 
 bool rt_complete(struct rt_matcher *m)
@@ -82,6 +128,7 @@ bool rt_complete(struct rt_matcher *m)
     int taker;
     if (m->later || rt_read_back(m, &taker) || (m->gap != NULL && rt_gap_reads_back(m)))
         return m->gap == NULL || rt_gap_found(m);
+    m->refused++;
     if (!m->masked || taker == RT_UNFIT)
         return rt_fail_word(m, taker);
     const char *at = rt_skip_blanks(m->end, m->mask_end);

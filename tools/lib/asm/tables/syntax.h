@@ -40,6 +40,7 @@ struct isadora_spelling {
     uint64_t value;
     uint8_t size; /* characters */
     bool also;    /* it is read but never printed */
+    bool longer;  /* it may begin with another word */
 };
 
 /* A class of words: texts of codes, registers of a file, the names of a view. */
@@ -52,9 +53,7 @@ struct isadora_words {
 
 enum isadora_item_kind {
     ISADORA_ITEM_END,
-    ISADORA_ITEM_TEXT,  /* `text`, which has `size` characters */
-    ISADORA_ITEM_BLANK, /* separators; a flag: it takes the place of one that waits */
-    ISADORA_ITEM_COMMA,
+    ISADORA_ITEM_TEXT,     /* `text`, which has `size` characters */
     ISADORA_ITEM_NUMBER,   /* `place` into value[number] */
     ISADORA_ITEM_FLOAT,    /* the same, for a float in text: float_text.h */
     ISADORA_ITEM_WORD,     /* the same: a register, the text of a code, a view */
@@ -68,9 +67,24 @@ enum isadora_item_kind {
     ISADORA_ITEM_LINE    /* no text: line[slot] is `size` */
 };
 
+/* Flags of items. */
 enum {
-    ISADORA_ITEM_SHARED = 1
-}; /* flags: other items of the form may carry bits of the same field */
+    ISADORA_ITEM_SHARED = 1, /* other items of the form may carry bits of the same field */
+    ISADORA_ITEM_SURE = 2,   /* where one of the words is, nothing else can be */
+    /* The separator before the item. */
+    ISADORA_ITEM_BLANK = 4,
+    ISADORA_ITEM_COMMA = 8,
+    ISADORA_ITEM_SEPARATOR = ISADORA_ITEM_BLANK | ISADORA_ITEM_COMMA,
+    ISADORA_ITEM_OWN = 16, /* it takes the place of one that waits */
+    ISADORA_ITEM_OWN_BLANK = ISADORA_ITEM_OWN | ISADORA_ITEM_BLANK,
+    ISADORA_ITEM_OWN_COMMA = ISADORA_ITEM_OWN | ISADORA_ITEM_COMMA
+};
+
+/* What a text begins with: characters by rt_bit, and those after them. Every text does begin like
+ * this, not all that begin like this are one. */
+struct isadora_first {
+    uint64_t one, two;
+};
 
 /* A part of a template. Slots within a row count from those of the choice around it, so that forms
  * can share the rows of an operand. */
@@ -85,7 +99,7 @@ struct isadora_item {
     };
 };
 
-/* In the place of characters that a row begins with: it is never printed, only read. */
+/* Kinds of rows that are never printed, only read. */
 enum {
     ISADORA_ROW_ALSO = 1,
     ISADORA_ROW_GLUED = 2 /* and directly follows what is before it */
@@ -94,9 +108,10 @@ enum {
 /* One row of a choice. */
 struct isadora_option {
     const struct isadora_item *items;
-    uint64_t configs; /* of those in which the form exists */
-    uint8_t line;     /* its number in the choice */
-    char first[2]; /* every printed text of it begins with these; 0: unknown, or it may be empty */
+    uint64_t configs;           /* of those in which the form exists */
+    struct isadora_first first; /* also of what is after it, if it may be empty */
+    uint8_t line;               /* its number in the choice */
+    uint8_t also;               /* 0: it is printed */
 };
 
 enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISADORA_BASE_NEXT };
@@ -148,17 +163,22 @@ enum {
 
 struct isadora_alternative {
     const struct isadora_item *items;
+    struct isadora_first first; /* of what is after the items that are alike */
     uint16_t form;
     uint8_t flags;
-    uint8_t mark; /* which marks[mark - 1] forces it; 0: none */
+    uint8_t mark;  /* which marks[mark - 1] forces it; 0: none */
+    uint8_t alike; /* so many items read what those of another form do, .. */
+    uint8_t back;  /* .. which is so many before it in the list */
 };
 
 /* What forms begin with. */
 struct isadora_head {
+    uint64_t key; /* the first eight characters, the first one in the highest byte */
     const char *text;
     const struct isadora_alternative *forms;
     uint8_t size; /* characters of the text */
     uint16_t count;
+    uint16_t shorter; /* so many before it is the longest head that it begins with; 0: none */
 };
 
 struct isadora_syntax {

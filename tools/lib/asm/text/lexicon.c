@@ -45,7 +45,7 @@ static const struct isadora_spelling *word_find(const struct isadora_words *word
     if (room == 0 || words->count == 0 ||
         (common > 0 && (*text != *first->text || !goes_on(first->text, common, 1, text, room))))
         return NULL;
-    if (room > common) {
+    if (room > common && words->count > 1) {
         const unsigned char ch = byte(text + common);
         for (size_t i = count_until(words, common, ch); i-- > 0;) {
             if (byte(first[i].text + common) != ch)
@@ -65,7 +65,7 @@ uint32_t rt_list_scan(const struct isadora_words *words, const char *text, const
     if (word == NULL)
         return 0;
     *value = word->value;
-    return word->also ? word->size | RT_ALSO_BIT : word->size;
+    return word->size | (word->also ? RT_ALSO_BIT : 0u) | (word->longer ? RT_LONGER_BIT : 0u);
 }
 
 uint32_t rt_register_scan(const struct isadora_syntax *syntax, const char *text, const char *end)
@@ -74,8 +74,7 @@ uint32_t rt_register_scan(const struct isadora_syntax *syntax, const char *text,
     uint64_t value;
 
     for (uint32_t i = 0; i < syntax->file_count; i++) {
-        const uint32_t length =
-            rt_words_scan(syntax->registers[i], text, end, &value) & ~RT_ALSO_BIT;
+        const uint32_t length = rt_words_scan(syntax->registers[i], text, end, &value) & RT_LENGTH;
         longest = length > longest ? length : longest;
     }
     return longest;
@@ -83,42 +82,56 @@ uint32_t rt_register_scan(const struct isadora_syntax *syntax, const char *text,
 
 /* ---- Heads ---- */
 
-/* Is the head later in the order than every prefix of the text? The first characters decide. */
-static bool is_after(const struct isadora_head *head, const char *text, const char *end)
+/* The key of a head that is all of the text, or its first characters. */
+static uint64_t key_of(const char *text, size_t room)
 {
-    if (byte(head->text) != byte(text))
-        return byte(head->text) > byte(text);
-    return end - text > 1 && byte(head->text + 1) > byte(text + 1);
+    uint64_t key = 0;
+
+    if (room >= 8)
+        return (uint64_t)byte(text) << 56 | (uint64_t)byte(text + 1) << 48 |
+               (uint64_t)byte(text + 2) << 40 | (uint64_t)byte(text + 3) << 32 |
+               (uint64_t)byte(text + 4) << 24 | (uint64_t)byte(text + 5) << 16 |
+               (uint64_t)byte(text + 6) << 8 | (uint64_t)byte(text + 7);
+    for (size_t i = 0; i < room; i++)
+        key |= (uint64_t)byte(text + i) << (56 - 8 * i);
+    return key;
 }
 
-/* The last head before `high` that the text begins with. */
-static const struct isadora_head *head_before(const struct isadora_syntax *syntax,
-                                              const struct isadora_head *high, const char *text,
-                                              size_t room)
+/* Is the head, which has the key of the text, later in the order than the text? */
+static bool is_after(const struct isadora_head *head, const char *text, size_t room)
 {
-    while (high-- > syntax->heads && *high->text == *text)
-        if (goes_on(high->text, high->size, 1, text, room))
-            return high;
-    return NULL;
+    const size_t size = head->size < room ? head->size : room;
+
+    for (size_t i = 8; i < size; i++)
+        if (head->text[i] != text[i])
+            return byte(head->text + i) > byte(text + i);
+    return head->size > room;
 }
 
+/* What the text begins with is at or before the last head that is not after the text, and that
+ * begins with it, too. */
 const struct isadora_head *rt_head_find(const struct isadora_syntax *syntax, const char *text,
                                         const char *end)
 {
-    size_t low = 0, high = text == end ? 0 : syntax->head_count;
+    const size_t room = (size_t)(end - text);
 
-    while (low < high) {
-        const size_t middle = (low + high) / 2;
-        if (is_after(&syntax->heads[middle], text, end))
-            high = middle;
-        else
-            low = middle + 1;
+    const uint64_t key = key_of(text, room);
+    const struct isadora_head *head = syntax->heads;
+    size_t count = syntax->head_count;
+
+    if (count == 0 || key < head->key)
+        return NULL;
+    while (count > 1) { /* the last one whose key is not higher */
+        const size_t half = count / 2;
+        head = head[half].key <= key ? head + half : head;
+        count -= half;
     }
-    return head_before(syntax, syntax->heads + high, text, (size_t)(end - text));
-}
-
-const struct isadora_head *rt_head_shorter(const struct isadora_syntax *syntax,
-                                           const struct isadora_head *head)
-{
-    return head_before(syntax, head, head->text, head->size);
+    while (head->key == key && is_after(head, text, room)) {
+        if (head == syntax->heads)
+            return NULL;
+        head--;
+    }
+    while (head != NULL && !goes_on(head->text, head->size, 0, text, room))
+        head = rt_head_shorter(head);
+    return head;
 }

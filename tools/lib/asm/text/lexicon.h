@@ -4,7 +4,10 @@
 
 #include "asm/text/number.h"
 
-#define RT_ALSO_BIT 0x80000000u
+/* What a word that was found is, beside its length. */
+#define RT_ALSO_BIT 0x80000000u   /* it is read but never printed */
+#define RT_LONGER_BIT 0x40000000u /* another word may be shorter */
+#define RT_LENGTH 0x3fffffffu
 
 /* The longest word of the list alone that begins at `text`: see rt_words_scan. */
 uint32_t rt_list_scan(const struct isadora_words *, const char *text, const char *end,
@@ -16,8 +19,7 @@ static inline bool rt_words_end(const char *text, const char *end)
     return text == end || *text == ',' || rt_is(*text, RT_BLANK | RT_CLOSE);
 }
 
-/* The longest word that begins at `text`: its length, 0 when there is none; with RT_ALSO_BIT when
- * it is read but never printed. */
+/* The longest word that begins at `text`: its length with the bits above, 0 when there is none. */
 static inline uint32_t rt_words_scan(const struct isadora_words *words, const char *text,
                                      const char *end, uint64_t *value)
 {
@@ -31,7 +33,7 @@ static inline uint32_t rt_words_scan(const struct isadora_words *words, const ch
     if (words->count > 0 && (scanned == 0 || !rt_words_end(text + scanned, end))) {
         uint64_t other;
         const uint32_t length = rt_list_scan(words, text, end, &other);
-        if (length > 0 && (length & ~RT_ALSO_BIT) >= scanned) {
+        if (length > 0 && (length & RT_LENGTH) >= scanned) {
             *value = other;
             return length;
         }
@@ -52,7 +54,9 @@ static inline bool rt_is_register(const struct isadora_syntax *syntax, const cha
 const struct isadora_head *rt_head_find(const struct isadora_syntax *, const char *text,
                                         const char *end);
 /* The next shorter head that this one begins with, or NULL. */
-const struct isadora_head *rt_head_shorter(const struct isadora_syntax *,
-                                           const struct isadora_head *);
+static inline const struct isadora_head *rt_head_shorter(const struct isadora_head *head)
+{
+    return head->shorter == 0 ? NULL : head - head->shorter;
+}
 
 #endif

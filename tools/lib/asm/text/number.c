@@ -345,6 +345,35 @@ static bool read_all(struct rt_expression *e)
     return true;
 }
 
+/* May an operator begin here? */
+static inline bool is_operator(char ch)
+{
+    return ch == '+' || ch == '-' || ch == '*' || ch == '|' || ch == '^' || ch == '&' || ch == '<';
+}
+
+bool rt_plain_read(struct rt_expression *e, const char *at, const char *end)
+{
+    const bool negative = at < end && *at == '-';
+    const char *next = at + negative;
+    uint64_t value;
+
+    if (next == end || !rt_is(*next, RT_DIGIT))
+        return false;
+    const size_t length = rt_number_read(next, end, &value);
+    if (length == SIZE_MAX)
+        return false;
+    next += length;
+    const char *after = rt_skip_blanks(next, end);
+    if (after < end && is_operator(*after))
+        return false;
+    e->value = (struct isadora_number){negative ? 0 - value : value, negative && value != 0};
+    e->next = next;
+    e->cut = NULL;
+    e->later = false;
+    e->trouble = RT_EXPRESSION_NONE;
+    return true;
+}
+
 bool rt_expression_read(struct rt_expression *e)
 {
     const char *end = e->end;

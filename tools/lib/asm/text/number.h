@@ -39,6 +39,8 @@ struct rt_expression {
 
 /* Reads the longest expression at `at`. False with `trouble`. */
 bool rt_expression_read(struct rt_expression *);
+/* The same for what most are: one number. False, with nothing said, where it is more or less. */
+bool rt_plain_read(struct rt_expression *, const char *at, const char *end);
 
 /* One number in decimal, 0x or 0b spelling, without a sign. Returns its length; 0: none, SIZE_MAX:
  * too large. */
@@ -77,7 +79,7 @@ static inline bool rt_is(char ch, unsigned classes)
 /* Value of a hex digit, or -1. */
 static inline int rt_digit_of(char ch)
 {
-    return !rt_is(ch, RT_HEX) ? -1 : ch <= '9' ? ch - '0' : (ch | 0x20) - 'a' + 10;
+    return rt_is(ch, RT_HEX) ? (ch & 15) + 9 * (ch >> 6 & 1) : -1;
 }
 
 static inline char rt_lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }

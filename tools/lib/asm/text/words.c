@@ -42,6 +42,8 @@ static void codes_walk(struct walk *w, const char *rest, const uint16_t *fields,
 
     for (uint32_t i = 0; i < field->code_count && !w->ended; i++) {
         const char *text = field->codes[i].text;
+        if (size == 0 && *text != '\0' && !w->begins(w->user, text, 1))
+            continue; /* as most do */
         text_walk(w, text, strlen(text), rest, fields + 1, size);
     }
 }
@@ -65,8 +67,11 @@ static bool words_search(const struct isadora_target *target, begins_test *begin
 {
     struct walk w = {.target = target, .begins = begins, .found = found, .user = user};
 
-    for (size_t i = 0; i < target->word_count && !w.ended; i++)
-        pattern_walk(&w, target->words[i].text, target->words[i].fields, 0);
+    for (size_t i = 0; i < target->word_count && !w.ended; i++) {
+        const char *text = target->words[i].text;
+        if (*text == '*' || begins(user, text, 1)) /* most begin otherwise */
+            pattern_walk(&w, text, target->words[i].fields, 0);
+    }
     return w.ended;
 }
 
