@@ -70,7 +70,7 @@ local parse, lex, source = texts["tiny_parse.c"], texts["tiny_lex.c"], texts["ti
 local function alternative(form, number)
    local rows = {}
    for macro, row in parse:gmatch("\n    (%u[%u_]*)(%b()),") do
-      if row:find("^%(" .. form .. ",") then rows[#rows + 1] = macro .. row:gsub("%s+", " ") end
+      if row:find("^%(TINY_" .. form .. ",") then rows[#rows + 1] = macro .. row:gsub("%s+", " ") end
    end
    return rows[number or 1]
 end
@@ -103,12 +103,12 @@ end
 
 function TestAssembler:test_plain_form()
    lu.assertEquals(alternative("MOV", 2),
-      'FORM(MOV, TEXT("mov"), BLANK(WORD, 0, p_D), COMMA(WORD, 1, p_A))')
+      'FORM(TINY_MOV, TEXT("mov"), BLANK(WORD, 0, p_D), COMMA(WORD, 1, p_A))')
 end
 
 function TestAssembler:test_prefer()
-   lu.assertStrContains(alternative("LDI_SHORT"), "OTHER_FORM(LDI_SHORT, 0, 1, ")
-   lu.assertStrContains(alternative("LDI_LONG"), "LIKE(LDI_LONG, LATER, 1, ")
+   lu.assertStrContains(alternative("LDI_SHORT"), "OTHER_FORM(TINY_LDI_SHORT, 0, 1, ")
+   lu.assertStrContains(alternative("LDI_LONG"), "LIKE(TINY_LDI_LONG, LATER, 1, ")
    lu.assertStrContains(parse, 'marks[] = {"long"}')
 end
 
@@ -120,7 +120,7 @@ function TestAssembler:test_forms_that_begin_alike()
 end
 
 function TestAssembler:test_operand_before_mnemonic()
-   lu.assertStrContains(alternative("SEL"), "INNER_FORM(SEL, CHOICE(0, 1, op_GUARD), BLANK(TEXT, ")
+   lu.assertStrContains(alternative("SEL"), "INNER_FORM(TINY_SEL, CHOICE(0, 1, op_GUARD), BLANK(TEXT, ")
    lu.assertStrContains(parse, ".inner = true")
 end
 
@@ -158,12 +158,12 @@ insn y "Y"
 end
 
 function TestAssembler:test_parts_of_one_field()
-   lu.assertStrContains(alternative("HALF"), "OTHER_FORM(HALF, SHARED, 0, ")
-   lu.assertStrContains(alternative("TWICE"), "OTHER_FORM(TWICE, SHARED, 0, ")
+   lu.assertStrContains(alternative("HALF"), "OTHER_FORM(TINY_HALF, SHARED, 0, ")
+   lu.assertStrContains(alternative("TWICE"), "OTHER_FORM(TINY_TWICE, SHARED, 0, ")
 end
 
 function TestAssembler:test_alias()
-   lu.assertStrContains(parse, 'FORM(MOV, TEXT("clr"), BLANK(WORD, 0, p_D), VALUE(1, 0xf, false))')
+   lu.assertStrContains(parse, 'FORM(TINY_MOV, TEXT("clr"), BLANK(WORD, 0, p_D), VALUE(1, 0xf, false))')
    lu.assertStrContains(parse, 'HEAD(0x636c720000000000, "clr", head_clr, 0),')
 end
 

@@ -103,7 +103,6 @@ MINI_PLACE(REL, .mul = 2, .field = F_N, .width = 8, .modulus = 0xffff, .base = I
 MINI_PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0}),
            .range_count = 1);
 
-#define ISA(form) form
 /* What a row begins with is not known. */
 #define MINI_ANY UINT64_MAX, UINT64_MAX
 

@@ -79,9 +79,9 @@ end
 -- Alike -------------------------------------------------------------------------------------------
 
 -- Do items read the same, so that what one read can be copied for the other?
-local function is_alike(a, b)
+local function is_alike(a, b, lengths_differ)
    if not a.alike or a.alike ~= b.alike or a.tag ~= b.tag or a.sep ~= b.sep
-      or a.shared ~= b.shared then
+      or a.shared ~= b.shared or a.relative and lengths_differ then
       return false
    end
    return a.args == b.args or not (a.shared or a.choice and a.choice.any_shared)
@@ -91,8 +91,10 @@ end
 -- both begin with.
 local function count_alike(entry, other)
    local own, before, count = entry.compiled.rows, other.compiled.rows, 0
+   local lengths_differ = entry.form.length ~= other.form.length
    if entry.inner ~= other.inner then return 0 end
-   while own[count + 1] and before[count + 1] and is_alike(own[count + 1], before[count + 1]) do
+   while own[count + 1] and before[count + 1]
+      and is_alike(own[count + 1], before[count + 1], lengths_differ) do
       count = count + 1
    end
    return count > (entry.inner and 0 or 1) and count or 0
@@ -134,8 +136,8 @@ local function flags_of(entry)
    return #flags > 0 and table.concat(flags, " | ") or "0"
 end
 
-local function form_macro(entry, flags, mark)
-   local name = entry.form.ident
+local function form_macro(prefix, entry, flags, mark)
+   local name = prefix .. entry.form.ident
    if entry.alike > 0 then
       return ("LIKE(%s, %s, %d, %d, %d, %s"):format(name, flags, mark, entry.alike, entry.back,
          entry.first)
@@ -146,11 +148,12 @@ local function form_macro(entry, flags, mark)
    return ("OTHER_FORM(%s, %s, %d"):format(name, flags, mark)
 end
 
-local function put_forms(name, entries, marks, w)
+local function put_forms(model, name, entries, marks, w)
+   local prefix = model.isa.prefix:upper() .. "_"
    w:open("FORMS(%s) = {", name)
    for _, entry in ipairs(entries) do
       local texts = entry.compiled.texts
-      local head = form_macro(entry, flags_of(entry), mark_number(marks, entry.form))
+      local head = form_macro(prefix, entry, flags_of(entry), mark_number(marks, entry.form))
       w:list("", table.move(texts, 1, #texts, 2, { head }), "),")
    end
    w:close("};")
@@ -243,13 +246,13 @@ local function compile(model, heads, free, lex)
 end
 
 -- The forms of each head under the name of the head, and those without one.
-local function put_all_forms(heads, free, w)
+local function put_all_forms(model, heads, free, w)
    local marks, names = {}, {}
    for _, head in ipairs(heads) do
       head.name = lists.unique_name(names, "head_" .. c.ident(head.text))
-      put_forms(head.name, head.forms, marks, w)
+      put_forms(model, head.name, head.forms, marks, w)
    end
-   if #free > 0 then put_forms("free_forms", free, marks, w) end
+   if #free > 0 then put_forms(model, "free_forms", free, marks, w) end
    return marks
 end
 
@@ -258,11 +261,10 @@ local function parse_text(model, heads, free, program, lex)
    w:line("#include <isadora/%s.h>", prefix)
    w:line("#include \"%s_lex.h\"", prefix)
    w:line("#include \"asm/tables/rows.h\"\n")
-   w:line("#define ISA(form) %s_##form\n", prefix:upper())
    lex:put(w)
    program:put(w)
    table.sort(heads, function(a, b) return a.text < b.text end)
-   local marks = put_all_forms(heads, free, w)
+   local marks = put_all_forms(model, heads, free, w)
    put_heads(heads, w)
    put_marks(marks, w)
    put_syntax(model, heads, free, marks, lex, w)

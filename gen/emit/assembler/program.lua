@@ -96,14 +96,14 @@ end
 
 -- Items -------------------------------------------------------------------------------------------
 
-local function is_relative(place) return place.base == "NEXT" end
-
--- Where items share a field, the slot matters; addresses depend on the length of the form.
+-- Where items share a field, the slot matters; an address after the next instruction depends on the
+-- length of the form.
 local function carry_item(self, ctx, kind, it, place)
    local slot, name, shared = it.slot - ctx.base.value, place_name(self, place), ctx.shared[it]
    if shared then ctx.any_shared = true end
    local item = item_of(kind, (shared and "SHARED_" or "") .. kind, ("%d, %s"):format(slot, name),
-      not is_relative(place) and name or nil)
+      name)
+   item.relative = place.base == "NEXT"
    item.shared, item.empty = shared, place.empty ~= nil
    item.words = place.words and self.lex:words_of(place.words)
    return item
@@ -230,10 +230,15 @@ local function choice_name(choice)
    return "none"
 end
 
+-- Does some item of the rows share a field, or depend on the length of the form?
 local function row_shares(row)
    return lists.any(row.items, function(item)
       return item.shared or item.choice ~= nil and item.choice.any_shared
    end)
+end
+
+local function row_is_relative(row)
+   return lists.any(row.items, function(item) return item.relative end)
 end
 
 -- Rows that may print nothing come last: what is in the text is read before nothing is.
@@ -250,10 +255,12 @@ local function choice_item(self, ctx, it, rows)
    end
    lists.append(printing, silent)
    local name = intern(self, self.choices, "op_" .. c.ident(choice_name(it.choice)),
-      choice_key(printing), { rows = printing, any_shared = lists.any(printing, row_shares) })
+      choice_key(printing), { rows = printing, any_shared = lists.any(printing, row_shares),
+         any_relative = lists.any(printing, row_is_relative) })
    local line, value = ctx.base.line - outer.line, ctx.base.value - outer.value
    local item = item_of("choice", "CHOICE", ("%d, %d, %s"):format(line, value, name), name)
    item.choice = self.choices.by_name[name]
+   item.relative = item.choice.any_relative
    rows[#rows + 1] = item
    ctx.base = outer
 end

@@ -41,6 +41,7 @@ static void choice_copy(struct rt_matcher *m, const struct isadora_option *optio
     while (option->line != line || option->also != 0)
         option++;
     m->insn->alt[rt_line_slot(to)] = line;
+    m->entered |= UINT32_C(1) << rt_line_slot(to);
     items_copy(m, option->items, from, option->items, to, UINT8_MAX);
 }
 
@@ -51,10 +52,12 @@ static void value_copy(struct rt_matcher *m, const struct isadora_item *item, un
 
     if ((item->flags & ISADORA_ITEM_SHARED) == 0) {
         m->insn->value[to] = value;
+        m->stored |= UINT64_C(1) << to;
         return;
     }
     const uint64_t part = rt_low_bits(item->place->width) << item->place->shift;
     m->insn->value[to] = (m->insn->value[to] & ~part) | (value & part);
+    m->stored |= UINT64_C(1) << to;
     m->known[to] |= part;
 }
 
@@ -86,7 +89,8 @@ static void form_begin(struct rt_matcher *m, const struct isadora_alternative *f
     memset(m->insn->value, 0, about->slot_count * sizeof m->insn->value[0]);
     m->at = at;
     m->separator = m->level = m->marks = m->writes = 0;
-    m->refused = 0;
+    m->refused = m->entered = 0;
+    m->stored = 0;
     m->levels = 1;
     m->level_of[0].also = false;
     m->level_of[0].slots = m->slots = 0;
@@ -134,7 +138,7 @@ static bool match_like(struct rt_matcher *m, const struct isadora_alternative *f
     m->at = trail->at;
     m->separator = trail->separator;
     m->printed = trail->printed;
-    return rt_match(m, form, count);
+    return rt_fast_match(m, form, count);
 }
 
 bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form, unsigned number,
@@ -145,11 +149,14 @@ bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form
 
     if ((m->target->forms[form->form].configs & m->config) == 0)
         return false;
-    m->strict = !m->relaxed && m->failures == NULL;
-    m->traced = !last && m->strict;
-    if (m->before == NULL || m->like <= first || !m->strict) {
+    if (m->relaxed || m->failures != NULL) {
         form_begin(m, form, at);
-        found = rt_match(m, form, first);
+        return rt_match(m, form, first);
+    }
+    m->traced = !last;
+    if (m->before == NULL || m->like <= first) {
+        form_begin(m, form, at);
+        found = rt_fast_match(m, form, first);
     } else {
         const unsigned count = resume_find(m);
         if (m->like > m->trailed && m->like > m->again_high)
@@ -160,7 +167,7 @@ bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form
             found = match_like(m, form, at, count);
         } else {
             form_begin(m, form, at);
-            found = rt_match(m, form, first);
+            found = rt_fast_match(m, form, first);
         }
     }
     if (!last)

@@ -29,10 +29,9 @@ static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora
 }
 
 /* The forms after a head at `at`, then those after heads that it begins with. */
-static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, bool inner)
+static bool heads_try(struct rt_matcher *m, struct run *run, const struct isadora_head *head,
+                      const char *at, bool inner)
 {
-    const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
-
     for (; head != NULL; head = rt_head_shorter(head)) {
         const struct isadora_alternative *form = head->forms;
         for (uint32_t i = 0; i < head->count; i++, form++) {
@@ -50,12 +49,16 @@ static bool all_try(struct rt_matcher *m, struct run *run)
 {
     const struct isadora_syntax *syntax = m->syntax;
 
-    if (heads_try(m, run, m->text, false))
+    const struct isadora_head *head = rt_head_find(syntax, m->text, m->end);
+
+    if (heads_try(m, run, head, m->text, false))
         return true;
     for (const char *at = m->text; syntax->inner && at < m->end; at++) {
         if (at > m->text && (rt_is(at[-1], RT_WORD) || rt_is(*at, RT_BLANK)))
             continue;
-        if (heads_try(m, run, at, true))
+        if (at > m->text)
+            head = rt_head_find(syntax, at, m->end);
+        if (head != NULL && heads_try(m, run, head, at, true))
             return true;
     }
     for (uint32_t i = 0; i < syntax->free_count; i++) {
@@ -70,6 +73,7 @@ bool rt_match_statement(struct rt_matcher *m, unsigned mark)
 {
     struct run run;
 
+    m->config = UINT64_C(1) << m->context->config;
     run.mark = mark;
     run.matched = run.have_only = false;
     if (all_try(m, &run))
@@ -86,6 +90,15 @@ static uint64_t hex_of(const char *at, const char *end)
 {
     uint64_t number = 0;
 
+    for (; end - at >= 8; at += 8) { /* eight digits, one in each byte, are put together in pairs */
+        uint64_t bytes = 0;
+        for (unsigned i = 0; i < 8; i++)
+            bytes = bytes << 8 | (unsigned char)at[i];
+        bytes = (bytes & 0x0f0f0f0f0f0f0f0f) + 9 * (bytes >> 6 & 0x0101010101010101);
+        bytes = (bytes | bytes >> 4) & 0x00ff00ff00ff00ff;
+        bytes = (bytes | bytes >> 8) & 0x0000ffff0000ffff;
+        number = number << 32 | ((bytes | bytes >> 16) & 0xffffffff);
+    }
     for (; at < end; at++)
         number = number << 4 | (unsigned)((*at & 15) + 9 * (*at >> 6 & 1));
     return number;
@@ -140,7 +153,6 @@ unsigned rt_matcher_begin(struct rt_matcher *m, const struct isadora_target *tar
     m->steps = size > RT_STATEMENT_MAX ? 0 : RT_STEPS;
     m->nameless = m->masked = false;
     m->broken = NULL;
-    m->config = UINT64_C(1) << context->config;
     m->mask = (struct isadora_word){{0, 0}};
     m->end = text + size;
     m->text = rt_skip_blanks(text, m->end);

@@ -15,7 +15,7 @@ static inline bool rt_mark_push(struct rt_matcher *m, const struct isadora_item 
     }
     m->mark_of[m->marks++] = (struct rt_mark){
         item,      m->at,      limit,      (uint8_t)option, m->level,  m->levels, m->separator,
-        m->writes, m->refused, m->printed, m->later,        m->filled, false};
+        m->writes, m->refused, m->printed, m->later,        m->filled, NULL};
     return true;
 }
 

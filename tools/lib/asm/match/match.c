@@ -11,18 +11,20 @@
 
 /* ---- Separators ---- */
 
-/* Where the next printed character is, or NULL when the separator before it is missing. */
-static const char *lead_slowly(struct rt_matcher *m)
+const char *rt_lead(struct rt_matcher *m, const char *at, unsigned separator)
 {
-    const char *at = m->at, *next = rt_skip_blanks(at, m->end);
+    const char *next;
 
+    if (separator == 0)
+        return at;
+    next = rt_skip_blanks(at, m->end);
     if (next - at > 8)
         rt_consume_budget(&m->steps, (size_t)(next - at) / 8);
     if (at > m->text && rt_is(at[-1], RT_OPEN))
         return next;
     if (next < m->end && rt_is(*next, RT_CLOSE))
         return next;
-    if (m->separator == ISADORA_ITEM_COMMA)
+    if (separator == ISADORA_ITEM_COMMA)
         return next < m->end && *next == ',' ? rt_skip_blanks(next + 1, m->end) : NULL;
     if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) &&
         rt_is(*next, RT_WORD))
@@ -30,27 +32,7 @@ static const char *lead_slowly(struct rt_matcher *m)
     return next;
 }
 
-static inline const char *lead(struct rt_matcher *m)
-{
-    const char *at = m->at;
-
-    if (m->separator == 0)
-        return at;
-    /* One blank, or a comma and at most one, as they are printed. */
-    if (m->end - at > 2 && at > m->text) {
-        if (m->separator == ISADORA_ITEM_COMMA) {
-            if (rt_is(*at, RT_CLOSE))
-                return at;
-            if (*at == ',' && !rt_is(at[-1], RT_OPEN) && !rt_is(at[1], RT_BLANK))
-                return at + 1;
-            if (*at == ',' && !rt_is(at[-1], RT_OPEN) && !rt_is(at[2], RT_BLANK))
-                return at + 2;
-        } else if (*at == ' ' && !rt_is(at[1], RT_BLANK)) {
-            return at + 1;
-        }
-    }
-    return lead_slowly(m);
-}
+static const char *lead(struct rt_matcher *m) { return rt_lead(m, m->at, m->separator); }
 
 static void printed_up_to(struct rt_matcher *m, const char *at)
 {
@@ -313,23 +295,6 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
     return word_take(m, item, at, 0, value);
 }
 
-/* Is a word that may be missing not there, as its first character says? Then its field has that
- * value. Only in the first try. */
-static inline bool word_missing(struct rt_matcher *m, const struct isadora_item *item)
-{
-    const struct isadora_place *place = item->place;
-    const struct isadora_words *words = place->words;
-
-    if ((place->flags & ISADORA_PLACE_EMPTY) == 0 || words->scan != NULL || words->common == 0 ||
-        place->range_count != 0 || (item->flags & ISADORA_ITEM_SHARED) != 0)
-        return false;
-    const char *at = lead(m);
-    if (at != NULL && at < m->end && *at == *words->list->text)
-        return false;
-    m->insn->value[rt_item_slot(m, item)] = place->empty;
-    return true;
-}
-
 static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
 {
     const char *at = lead(m);
@@ -344,9 +309,7 @@ static bool register_match(struct rt_matcher *m, const struct isadora_item *item
 
 /* ---- The whole form ---- */
 
-/* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
- * go back again. */
-static const struct isadora_item *resume(struct rt_matcher *m)
+const struct isadora_item *rt_resume(struct rt_matcher *m)
 {
     const struct rt_mark *mark = rt_mark_pop(m);
     const struct isadora_item *item = mark->item;
@@ -354,8 +317,6 @@ static const struct isadora_item *resume(struct rt_matcher *m)
 
     switch (item->kind) {
     case ISADORA_ITEM_CHOICE:
-        if (mark->twin && mark->refused == m->refused && m->failures == NULL)
-            return NULL;
         return rt_choice_enter(m, item, mark->option);
     case ISADORA_ITEM_WORD:
         return word_match(m, item, limit) ? item + 1 : NULL;
@@ -364,7 +325,7 @@ static const struct isadora_item *resume(struct rt_matcher *m)
     }
 }
 
-static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item)
+const struct isadora_item *rt_step(struct rt_matcher *m, const struct isadora_item *item)
 {
     m->separator = rt_separator_due(item, m->separator, m->printed);
     switch (item->kind) {
@@ -375,8 +336,6 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
     case ISADORA_ITEM_FLOAT:
         return float_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
-        if (m->strict && word_missing(m, item))
-            return item + 1;
         return word_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_LOGIC:
         return logic_match(m, item) ? item + 1 : NULL;
@@ -388,29 +347,18 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         return rt_choice_enter(m, item, 0);
     case ISADORA_ITEM_VALUE:
         m->insn->value[item->number] = item->fixed->bits;
+        m->stored |= UINT64_C(1) << item->number;
         return item + 1;
     case ISADORA_ITEM_SAME:
         m->insn->value[item->size] = m->insn->value[item->number];
+        m->stored |= UINT64_C(1) << item->size;
         return item + 1;
     case ISADORA_ITEM_LINE:
         m->insn->alt[item->slot] = item->size;
+        m->entered |= UINT32_C(1) << item->slot;
         return item + 1;
     default:
         return rt_choice_leave(m);
-    }
-}
-
-/* Keeps how far the form was read, and the state there. */
-static inline void trail(struct rt_matcher *m, const struct isadora_item *item)
-{
-    const unsigned index = (unsigned)(item - m->form->items);
-
-    if (m->resumed) {
-        m->again |= index < RT_TRAIL ? UINT64_C(1) << index : 0;
-        m->again_high = index > m->again_high ? index : m->again_high;
-    } else if (index < RT_TRAIL) {
-        m->trail[index] = (struct rt_trail){m->at, m->separator, m->printed};
-        m->trailed = index;
     }
 }
 
@@ -422,22 +370,18 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, unsi
         if (m->steps == 0)
             return false;
         m->steps--;
-        if (m->level == 0 && m->traced)
-            trail(m, item);
         if (item->kind == ISADORA_ITEM_END && m->level == 0) {
             if (rt_complete(m))
                 return true;
             item = NULL;
         } else {
-            item = step(m, item);
+            item = rt_step(m, item);
         }
         while (item == NULL) {
             if (m->marks == 0 || m->steps == 0)
                 return false;
             m->steps--;
-            if (m->traced && !m->resumed)
-                rt_alike_keep(m);
-            item = resume(m);
+            item = rt_resume(m);
         }
     }
 }

@@ -11,6 +11,7 @@
 enum {
     RT_STATEMENT_MAX = 16384, /* characters */
     RT_STEPS = 200000,        /* items tried for one statement */
+    RT_RETURN = 8,            /* how many of these it counts to go back to a mark (fast.c) */
     RT_FAILURES = 64,
     RT_GAP_ITEMS = 64,
     RT_LEVELS = ISADORA_CHOICES + 2,
@@ -86,6 +87,8 @@ typedef uint32_t rt_slots;
 static inline unsigned rt_line_slot(rt_slots slots) { return slots & 255; }
 static inline unsigned rt_value_slot(rt_slots slots) { return slots >> 8; }
 
+struct rt_mark;
+
 /* A row that waits for the end of a row inside it. */
 struct rt_level {
     const struct isadora_item *next;
@@ -93,6 +96,11 @@ struct rt_level {
     rt_slots slots; /* of its choice */
     bool printed;
     bool also; /* the row inside is one that is never printed */
+    /* Of fast.c: where the row before this one ended in vain, or NULL; what was refused then; what
+     * is left of the choice, or NULL. */
+    const char *left;
+    uint32_t refused;
+    struct rt_mark *mark;
 };
 
 /* A place to come back to: what else the item there could be. */
@@ -103,7 +111,7 @@ struct rt_mark {
     uint8_t option, level, levels, separator, writes;
     uint32_t refused;
     bool printed, later, filled;
-    bool twin; /* it prints nothing, as the row that was tried: of use only for another word */
+    const char *left; /* where the row that was read ended; NULL: nowhere yet (fast.c) */
 };
 
 /* The state before an item of a form. */
@@ -147,6 +155,8 @@ struct rt_matcher {
     bool later;        /* some number is not known yet */
     bool filled;       /* an item is in the gap */
     uint8_t level, levels, marks, writes;
+    uint64_t stored;  /* slots of values that were put into the instruction, .. */
+    uint32_t entered; /* .. and of lines; some may be left from what was read before a mark */
     uint32_t refused; /* how often all was read, but the word was another instruction's */
     rt_slots slots;   /* of the choice around the item at hand */
     struct rt_level level_of[RT_LEVELS];
@@ -156,7 +166,6 @@ struct rt_matcher {
 
     /* For forms that begin alike (alike.c): where the items of the form were read, until it first
      * went back to a mark, and what they put into the instruction. */
-    bool strict;                  /* the first try, without messages */
     bool traced;                  /* another form may follow */
     bool resumed;                 /* it did */
     unsigned trailed, again_high; /* the last items that were read before and after that */
@@ -214,6 +223,19 @@ void rt_alike_keep(struct rt_matcher *);
 
 /* Reads the statement as `form`, from this item on; what is before is read. */
 bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, unsigned from);
+/* Reads an item: the next one, or NULL. */
+const struct isadora_item *rt_step(struct rt_matcher *, const struct isadora_item *);
+/* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
+ * go back again. */
+const struct isadora_item *rt_resume(struct rt_matcher *);
+/* Where the next printed character is after `at` and the separator that is due, or NULL when that
+ * is missing. */
+const char *rt_lead(struct rt_matcher *, const char *at, unsigned separator);
+
+/* ---- fast.c ---- */
+
+/* The same as rt_match, in the first try without messages. */
+bool rt_fast_match(struct rt_matcher *, const struct isadora_alternative *form, unsigned from);
 
 /* ---- choice.c ---- */
 
@@ -361,6 +383,7 @@ static inline bool rt_place_store(struct rt_matcher *m, const struct isadora_ite
     if (item->flags & ISADORA_ITEM_SHARED)
         return rt_place_store_shared(m, item, bits);
     m->insn->value[rt_item_slot(m, item)] = bits;
+    m->stored |= UINT64_C(1) << rt_item_slot(m, item);
     return true;
 }
 

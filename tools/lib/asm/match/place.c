@@ -25,6 +25,7 @@ bool rt_place_store_shared(struct rt_matcher *m, const struct isadora_item *item
     const struct isadora_place *place = item->place;
     const uint8_t slot = (uint8_t)rt_item_slot(m, item);
     uint64_t *value = &m->insn->value[slot], part;
+    m->stored |= UINT64_C(1) << slot;
     part = rt_low_bits(place->width) << place->shift;
     bits <<= place->shift;
     if (((*value ^ bits) & part & m->known[slot]) != 0)

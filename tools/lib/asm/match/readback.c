@@ -69,17 +69,20 @@ static bool same(const struct isadora_item *item, rt_slots outer, struct isadora
     return true;
 }
 
-/* Are they equal in everything? Most often they are. */
-static bool is_equal(const struct isadora_form *about, const struct isadora_insn *a,
-                     const struct isadora_insn *b)
+/* Are they equal in all that was ever put into the instruction? Most often they are. */
+static bool is_equal(const struct rt_matcher *m, const struct isadora_insn *b)
 {
-    uint64_t differ = 0;
+    const struct isadora_insn *a = m->insn;
+    uint64_t stored = m->stored;
+    uint32_t entered = m->entered;
 
-    for (unsigned i = 0; i < about->slot_count; i++)
-        differ |= a->value[i] ^ b->value[i];
-    for (unsigned i = 0; i < about->choice_count; i++)
-        differ |= (uint64_t)(a->alt[i] ^ b->alt[i]);
-    return differ == 0;
+    for (unsigned i = 0; stored != 0; i++, stored >>= 1)
+        if ((stored & 1) != 0 && a->value[i] != b->value[i])
+            return false;
+    for (unsigned i = 0; entered != 0; i++, entered >>= 1)
+        if ((entered & 1) != 0 && a->alt[i] != b->alt[i])
+            return false;
+    return true;
 }
 
 /* Of two lines that print nothing the word says which one it is: `a` becomes that. */
@@ -111,10 +114,10 @@ bool rt_read_back(const struct rt_matcher *m, int *taker)
     if (again.form != m->insn->form || again.mask.half[0] != m->mask.half[0] ||
         again.mask.half[1] != m->mask.half[1])
         return false;
-    if (is_equal(about, m->insn, &again))
+    if (is_equal(m, &again))
         return true;
     silent_adopt(m->form->items, m->insn, &again);
-    return is_equal(about, m->insn, &again) || same(m->form->items, 0, m->insn, &again);
+    return is_equal(m, &again) || same(m->form->items, 0, m->insn, &again);
 }
 
 bool rt_complete(struct rt_matcher *m)

@@ -119,15 +119,15 @@ enum {
     MARKED = ISADORA_FORM_MARKED
 };
 
-/* A form, or an alias of one, and its items; ISA(name) is its number. */
+/* A form, or an alias of one, and its items. */
 #define OTHER_FORM(form, flags, mark, ...)                                                         \
-    {ITEMS(__VA_ARGS__), {0, 0}, ISA(form), flags, mark, 0, 0}
+    {ITEMS(__VA_ARGS__), {0, 0}, form, flags, mark, 0, 0}
 #define FORM(form, ...) OTHER_FORM(form, 0, 0, __VA_ARGS__)
 #define INNER_FORM(form, ...) OTHER_FORM(form, INNER, 0, __VA_ARGS__)
 /* One of which so many items are like those of the form that is so many before it; what it may go
  * on with after these. */
 #define LIKE(form, flags, mark, alike, back, first, ...)                                           \
-    {ITEMS(__VA_ARGS__), {first}, ISA(form), flags, mark, alike, back}
+    {ITEMS(__VA_ARGS__), {first}, form, flags, mark, alike, back}
 
 /* The forms that begin with `text`; how many heads before it the longest one is that it begins
  * with. */

@@ -18,19 +18,25 @@ static inline bool goes_on(const char *word, size_t size, size_t known, const ch
 
 /* ---- Words ---- */
 
-/* How many words have at this place a character up to that of the text. */
-static inline size_t count_until(const struct isadora_words *words, size_t place, unsigned char ch)
+/* The next two characters of a word, which ends with a 0, in the order of the list. */
+static inline unsigned pair_of(const char *word)
+{
+    return *word == '\0' ? 0u : (unsigned)byte(word) << 8 | byte(word + 1);
+}
+
+/* How many words have at this place two characters up to those. */
+static inline size_t count_until(const struct isadora_words *words, size_t place, unsigned pair)
 {
     size_t low = 0, high = words->count;
 
     while (high - low > 4) {
         const size_t middle = (low + high) / 2;
-        if (byte(words->list[middle].text + place) > ch)
+        if (pair_of(words->list[middle].text + place) > pair)
             high = middle;
         else
             low = middle + 1;
     }
-    while (high > low && byte(words->list[high - 1].text + place) > ch)
+    while (high > low && pair_of(words->list[high - 1].text + place) > pair)
         high--;
     return high;
 }
@@ -47,7 +53,9 @@ static const struct isadora_spelling *word_find(const struct isadora_words *word
         return NULL;
     if (room > common && words->count > 1) {
         const unsigned char ch = byte(text + common);
-        for (size_t i = count_until(words, common, ch); i-- > 0;) {
+        const unsigned pair =
+            (unsigned)ch << 8 | (room > common + 1 ? byte(text + common + 1) : 0u);
+        for (size_t i = count_until(words, common, pair); i-- > 0;) {
             if (byte(first[i].text + common) != ch)
                 break;
             if (goes_on(first[i].text, first[i].size, common, text, room))
