@@ -1,4 +1,4 @@
-/* fast.c: one form against one statement, in the first try, when nobody asks why it fails.
+/* fast.c: one form against one statement, in the first try, which keeps no reasons for messages.
  *
  * The same as match.c, which see, for the items that texts are mostly made of; other items are read
  * there. Here the state is in local variables, rows that cannot be what is in the text are not

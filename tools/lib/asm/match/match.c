@@ -17,6 +17,9 @@ const char *rt_lead(struct rt_matcher *m, const char *at, unsigned separator)
 
     if (separator == 0)
         return at;
+    /* One blank, as it is printed. */
+    if (separator == ISADORA_ITEM_BLANK && m->end - at > 1 && *at == ' ' && !rt_is(at[1], RT_BLANK))
+        return at + 1;
     next = rt_skip_blanks(at, m->end);
     if (next - at > 8)
         rt_consume_budget(&m->steps, (size_t)(next - at) / 8);
