@@ -407,9 +407,10 @@ end
 local function put_choice(choice, w)
    w:open("OPTIONS(%s) = {", choice.name)
    for _, row in ipairs(choice.rows) do
-      local macro = #row.items == 0 and "NOTHING" or row.also or "ROW"
+      local macro = row.also or #row.items == 0 and "NOTHING" or "ROW"
       local begins = ("%s(%s, %d"):format(macro, row.configs, row.line)
-      if row.first then begins = begins .. ", " .. row.first end
+      local more = row.first or #row.items == 0 and "END" -- a row that is only read needs an item
+      if more then begins = begins .. ", " .. more end
       w:list("", table.move(row.texts, 1, #row.texts, 2, { begins }), "),")
    end
    w:close("};")
