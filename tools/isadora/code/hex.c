@@ -73,13 +73,18 @@ rt_u128 word_of(const uint8_t *bytes, size_t size, bool big_endian)
     return word;
 }
 
+static inline char *two_digits(char *out, uint8_t byte)
+{
+    out[0] = digits_of[byte >> 4];
+    out[1] = digits_of[byte & 15];
+    return out + 2;
+}
+
 static char *group_text(struct group group, char *out, const uint8_t *bytes)
 {
     if (group.digits == 2 * group.bytes) {
         for (unsigned i = 0; i < group.bytes; i++) {
-            const uint8_t byte = bytes[group.big_endian ? i : group.bytes - 1 - i];
-            *out++ = digits_of[byte >> 4];
-            *out++ = digits_of[byte & 15];
+            out = two_digits(out, bytes[group.big_endian ? i : group.bytes - 1 - i]);
         }
         return out;
     }
@@ -89,6 +94,24 @@ static char *group_text(struct group group, char *out, const uint8_t *bytes)
     for (unsigned i = 0; i < group.bytes; i++)
         word |= (uint64_t)bytes[group.big_endian ? group.bytes - 1 - i : i] << 8 * i;
     return hex_digits(out, word, group.digits);
+}
+
+/* Groups of 16 bits: the digits as in eight_digits. */
+static char *put_halves(char *out, const uint8_t *bytes, size_t size)
+{
+    const uint32_t ones = 0x01010101;
+    for (size_t i = 0; i + 2 <= size; i += 2) {
+        uint32_t x = (uint32_t)bytes[i + 1] << 16 | bytes[i];
+        if (i)
+            *out++ = ' ';
+        x = (x | x << 4) & 0x0f0f0f0fu;
+        x += '0' * ones + ((x + 6 * ones) >> 4 & ones) * ('a' - '0' - 10);
+        const uint8_t text[] = {(uint8_t)(x >> 24), (uint8_t)(x >> 16), (uint8_t)(x >> 8),
+                                (uint8_t)x};
+        memcpy(out, text, 4);
+        out += 4;
+    }
+    return out;
 }
 
 /* Groups of 32 bits, which most instruction sets have. */
@@ -109,6 +132,11 @@ char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t siz
     if (group.digits == 8 && !group.big_endian) {
         out = put_words(out, bytes, size);
         i = size - size % 4;
+    } else if (group.digits == 4 && group.bytes == 2 && !group.big_endian) {
+        out = put_halves(out, bytes, size);
+        if (size % 2 == 0)
+            return out;
+        i = size - 1;
     }
     for (; i + group.bytes <= size; i += group.bytes) {
         if (i)

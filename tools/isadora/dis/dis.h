@@ -36,9 +36,9 @@ struct dis {
     const char *syntax;   /* names of syntaxes, with commas; NULL: the description's */
     struct isadora_alignment alignment;
     struct near near;
-    /* What is to print in front of a unit of text, which is so many bytes into the code; NULL:
-     * nothing. */
-    void (*before)(struct dis *, uint64_t offset);
+    /* What is to print in front of a unit of text, which is so many bytes into the code; returns
+     * at which offset there is something next. NULL: nothing. */
+    uint64_t (*before)(struct dis *, uint64_t offset);
     /* What is to say of an instruction, without an end; 0: nothing. NULL likewise. */
     size_t (*remark)(struct dis *, const struct isadora_insn *, const char *text, size_t length,
                      char *out);
@@ -55,14 +55,15 @@ struct dis {
     bool (*jump_patched)(void *user, size_t offset, unsigned length);
     void *jumping;
     struct dis_live *live;                /* of the code that is printed, or NULL */
+    bool branches;                        /* the instruction whose text was printed last */
     bool explained;                       /* its symbols */
     const struct isadora_insn *misplaced; /* what the unit would be where it may appear, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     /* The first units, from when labels were looked for; one of length 0 is no instruction. */
     struct isadora_insn *seen;
     size_t seen_count;
-    bool tail;                 /* at bytes that are no whole unit */
-    size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
+    bool tail;            /* at bytes that are no whole unit */
+    size_t offset, total; /* of the unit in the input; of the input where labels are wanted */
 };
 
 /* ---- unit.c ---- */

@@ -8,10 +8,12 @@
 #include <isadora/bundle.h>
 #include <string.h>
 
-static void before_unit(struct dis *dis, uint64_t offset)
+static uint64_t before_unit(struct dis *dis, uint64_t offset)
 {
     elf_text_marks(dis->user, offset);
     elf_source_at(dis->user, offset);
+    const uint64_t mark = elf_text_next_mark(dis->user), line = elf_source_next(dis->user);
+    return mark < line ? mark : line;
 }
 
 /* Which parameters it reads; in a listing also the name of what it calls. */

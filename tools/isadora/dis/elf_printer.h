@@ -31,6 +31,8 @@ void elf_text_constants(const struct elf_printer *, size_t first, size_t count);
 /* Begins the marks of the function, and prints those up to an offset into it. */
 void elf_text_marks_begin(struct elf_printer *);
 void elf_text_marks(struct elf_printer *, uint64_t offset);
+/* Where the next one is; UINT64_MAX: there is none. */
+uint64_t elf_text_next_mark(const struct elf_printer *);
 
 /* ---- elf_names.c ---- */
 
@@ -64,6 +66,8 @@ void elf_source_begin(struct elf_printer *);
  * another one begins. */
 void elf_source_function(struct elf_printer *);
 void elf_source_at(struct elf_printer *, uint64_t offset);
+/* Where the next line begins; UINT64_MAX: nowhere. */
+uint64_t elf_source_next(const struct elf_printer *);
 
 /* ---- elf_json.c ---- */
 

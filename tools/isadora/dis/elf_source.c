@@ -94,3 +94,10 @@ void elf_source_at(struct elf_printer *p, uint64_t offset)
     p->shown = found;
     put_line(p, found);
 }
+
+uint64_t elf_source_next(const struct elf_printer *p)
+{
+    const struct elf_lines *all = &p->lines;
+    const bool any = p->line < all->count && all->lines[p->line].section == p->function->section;
+    return any ? all->lines[p->line].from : UINT64_MAX;
+}

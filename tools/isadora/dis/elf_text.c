@@ -308,3 +308,10 @@ void elf_text_marks(struct elf_printer *p, uint64_t offset)
             put_symbol(p, m, offset);
     }
 }
+
+uint64_t elf_text_next_mark(const struct elf_printer *p)
+{
+    const struct isadora_elf_function *f = p->function;
+    return p->mark < f->mark_count ? p->file.cubin.marks[f->first_mark + p->mark].offset
+                                   : UINT64_MAX;
+}

@@ -17,6 +17,8 @@ static void set_bit(uint8_t *bits, size_t i) { bits[i / 8] = (uint8_t)(bits[i / 
 uint64_t dis_address(const struct dis *dis, size_t offset)
 {
     const struct isadora_target *target = dis->choice.target;
+    if (!target->bundle && dis->alignment.step == 1) /* as of most: without a division */
+        return dis->base + offset;
     return dis->base + isadora_place_address(target, dis->choice.config, offset);
 }
 

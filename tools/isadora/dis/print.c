@@ -100,6 +100,7 @@ static void print_tail(struct dis *dis)
 static void print_units(struct dis *dis)
 {
     struct code *code = &dis->code;
+    uint64_t next = 0; /* where there is something to print before the unit */
     for (size_t n = 0;; n++) {
         if (code->end - code->at < AHEAD && !code->ended)
             code_fill(code, AHEAD);
@@ -110,13 +111,13 @@ static void print_units(struct dis *dis)
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = dis_address(dis, dis->offset);
         const struct isadora_insn *found = dis_seen(dis, n);
-        size_t length = found ? found->length
-                              : dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
+        size_t length =
+            found ? found->length : dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
         if (!found && decoded)
             found = &insn;
-        if (dis->before)
-            dis->before(dis, (dis->context.address - dis->base) *
-                                 isadora_pc_step(dis->choice.target, dis->choice.config));
+        const uint64_t place = (dis->context.address - dis->base) * dis->alignment.step;
+        if (dis->before && place >= next)
+            next = dis->before(dis, place);
         print_line(dis, bytes, length, found);
         code->at += length;
         dis->offset += length;

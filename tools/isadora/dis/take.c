@@ -8,9 +8,9 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
 {
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
-    *decoded = length > 0 &&
-               isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)length) &&
-               !isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes);
+    *decoded =
+        length > 0 && isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)length) &&
+        !(target->bundle && isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes));
     dis->misplaced = length > 0 && !*decoded ? insn : NULL;
     if (length > 0)
         return (size_t)length;

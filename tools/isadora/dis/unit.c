@@ -41,7 +41,11 @@ char *dis_unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t len
     const struct isadora_target *target = dis->choice.target;
     if (insn) {
         size_t to, n = target->format(&dis->context, insn, out, target->text_max);
-        if (dis->targets && dis_target(dis, insn, &to) && dis_is_label(dis, to))
+        uint64_t address;
+        dis->branches =
+            target->branch_target && target->branch_target(&dis->context, insn, &address);
+        if (dis->targets && (dis->branches || dis->names) && dis_target(dis, insn, &to) &&
+            dis_is_label(dis, to))
             n = dis_label_put(dis, out, n, to);
         else if (dis->names && code_is_indirect(dis, insn))
             n = put_distance(dis, out, n);
