@@ -79,6 +79,12 @@ function M.emit(model)
 /** isadora_target.decode. */
 int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int %s_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int %s_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);
@@ -88,7 +94,7 @@ size_t %s_format(const struct isadora_context *, const struct isadora_insn *, ch
 /** isadora_target.branch_target. */
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
-]], prefix, prefix, prefix, prefix)
+]], prefix, prefix, prefix, prefix, prefix, prefix)
    w:line("\n/** The instruction set as data. */")
    w:line("extern const struct isadora_target %s_target;\n", prefix)
    w:line("#ifdef __cplusplus\n}\n#endif\n\n#endif")

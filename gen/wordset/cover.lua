@@ -109,6 +109,18 @@ function M.condition(space, lower, upper, also)
    return (also and with_other_test or cover)(space, lower, upper, also)
 end
 
+--- Are two conditions, each may be nil, the same ones?
+function M.are_same(a, b)
+   if not a or not b then return a == b end
+   if a.negated ~= b.negated or a.also ~= b.also or #a.cubes ~= #b.cubes then return false end
+   for i, cube in ipairs(a.cubes) do
+      if not num.eq(cube.mask, b.cubes[i].mask) or not num.eq(cube.value, b.cubes[i].value) then
+         return false
+      end
+   end
+   return true
+end
+
 --- The words for which a condition holds.
 function M.words(space, condition)
    if not condition then return space:all() end

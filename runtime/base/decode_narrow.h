@@ -38,13 +38,9 @@ static inline int found(uint64_t word, struct isadora_insn *out, uint16_t form, 
 /* The first alternative of an operand that fits. */
 #define OPERAND(name)                                                                              \
     struct bits PART(operand_##name)(WORD word, unsigned config, uint8_t *line, uint64_t *value)
-/* Takes the word as a form, which the tree has found. */
+/* Takes the word as a form, as which it was found. */
 #define TAKE(name)                                                                                 \
     int PART(take_##name)(WORD word, unsigned config, struct isadora_insn *out, uint16_t form)
-/* A part of the tree. */
-#define TREE(name) static int name(WORD word, unsigned config, struct isadora_insn *out)
-#define GO(name) return name(word, config, out);
-#define TAKE_AS(name, form) return PART(take_##name)(word, config, out, form);
 
 /* How they begin and end. */
 #define START                                                                                      \
@@ -85,5 +81,33 @@ static inline int found(uint64_t word, struct isadora_insn *out, uint16_t form, 
             return otherwise;                                                                      \
         bits = with(bits, of);                                                                     \
     }
+
+/* ---- Decision trees (decode_tree.h) ---- */
+
+struct node {
+    uint64_t mask, value, but_mask, but_value, configs;
+    uint32_t cells; /* the number of its first one */
+    uint8_t kind, lo;
+    bool has_but, tries;
+};
+
+#define BITS(low, bits) .kind = NODE_BITS, .lo = low, .mask = bits
+#define SAME(bits, as) .mask = bits, .value = as
+#define BUT(bits, as) .has_but = true, .but_mask = bits, .but_value = as
+#define BITS_AT(node) (unsigned)(word >> (node)->lo & (node)->mask)
+#define ARE_SAME(node) ((word & (node)->mask) == (node)->value)
+#define ARE_BUT(node) ((word & (node)->but_mask) == (node)->but_value)
+
+/* How functions are given a word and hand it on, and the word that an entry has read. */
+#define WORD_GIVEN WORD word, unsigned config, struct isadora_insn *out
+#define WORD_PASSED word, config, out
+#define WORD_READ word, c->config, out
+#define CONFIG config
+#define CONDITIONS                                                                                 \
+    (void)word;                                                                                    \
+    (void)config;                                                                                  \
+    (void)out;
+/* What a form that was tried in vain has left. */
+#define FORGET
 
 #endif

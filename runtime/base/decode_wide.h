@@ -33,12 +33,8 @@ static inline int found(const struct decoding *d, uint16_t form, uint8_t length)
 /* The first alternative of an operand that fits; false: none does. */
 #define OPERAND(name)                                                                              \
     bool PART(operand_##name)(struct decoding * d, uint8_t * line, uint64_t * value)
-/* Takes the word as a form, which the tree has found. */
+/* Takes the word as a form, as which it was found. */
 #define TAKE(name) int PART(take_##name)(struct decoding * d, uint16_t form)
-/* A part of the tree. */
-#define TREE(name) static int name(struct decoding *d)
-#define GO(name) return name(d);
-#define TAKE_AS(name, form) return PART(take_##name)(d, form);
 
 /* How they begin and end. */
 #define START                                                                                      \
@@ -74,5 +70,34 @@ static inline int found(const struct decoding *d, uint16_t form, uint8_t length)
 #define NEED(name, choice, slot)                                                                   \
     if (!PART(operand_##name)(d, line + (choice), value + (slot)))                                 \
         return ISADORA_NO_FORM;
+
+/* ---- Decision trees (decode_tree.h) ---- */
+
+struct node {
+    struct word mask, value, but_mask, but_value;
+    uint64_t configs;
+    uint32_t cells; /* the number of its first one */
+    uint8_t kind, lo;
+    bool has_but, tries;
+};
+
+#define BITS(low, bits) .kind = NODE_BITS, .lo = low, .mask = {bits, 0}
+#define SAME(lo, hi, as_lo, as_hi) .mask = {lo, hi}, .value = {as_lo, as_hi}
+#define BUT(lo, hi, as_lo, as_hi) .has_but = true, .but_mask = {lo, hi}, .but_value = {as_lo, as_hi}
+#define BITS_AT(node)                                                                              \
+    (unsigned)((node->lo < 64 ? d->lo >> node->lo : d->hi >> (node->lo - 64)) & node->mask.lo)
+#define DIFFER(d, mask, value)                                                                     \
+    ((((d)->lo & (mask).lo) ^ (value).lo) | (((d)->hi & (mask).hi) ^ (value).hi))
+#define ARE_SAME(node) (DIFFER(d, node->mask, node->value) == 0)
+#define ARE_BUT(node) (DIFFER(d, node->but_mask, node->but_value) == 0)
+
+/* How functions are given a word and hand it on, and the word that an entry has read. */
+#define WORD_GIVEN struct decoding *d
+#define WORD_PASSED d
+#define WORD_READ &d
+#define CONFIG d->config
+#define CONDITIONS START
+/* What a form that was tried in vain has left. */
+#define FORGET d->canon = (struct word){0, 0};
 
 #endif

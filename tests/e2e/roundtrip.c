@@ -60,6 +60,30 @@ static void put_word(const struct isadora_unit *unit, struct isadora_word word, 
     }
 }
 
+/* The two halves of decode, which find the same. */
+static void check_halves(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+                         int length)
+{
+    struct isadora_insn whole, halves;
+    memset(&whole, 0xee, sizeof whole);
+    memset(&halves, 0xee, sizeof halves);
+    (void)target->decode(c, bytes, size, &whole);
+    if (target->identify(c, bytes, size, &halves) != length)
+        fail(c, bytes, size, "identify returns something else than decode", "");
+    if (length <= 0)
+        return;
+    if (halves.form != whole.form || halves.length != whole.length)
+        fail(c, bytes, size, "identify finds another form", "");
+    if (target->operands(c, bytes, (size_t)length - 1, &halves) != ISADORA_SHORT)
+        fail(c, bytes, size, "operands without all bytes", "");
+    if (target->operands(c, bytes, size, &halves) != length ||
+        memcmp(&halves, &whole, sizeof whole))
+        fail(c, bytes, size, "operands finds others than decode", "");
+    halves.form = UINT16_MAX;
+    if (target->operands(c, bytes, size, &halves) != ISADORA_BAD_INSN)
+        fail(c, bytes, size, "operands of no form", "");
+}
+
 /* Decodes bytes that end where the heap block ends, so that a sanitizer sees a read past them. */
 static int decode(const struct isadora_context *c, const uint8_t *bytes, size_t size,
                   struct isadora_insn *in)
@@ -69,6 +93,7 @@ static int decode(const struct isadora_context *c, const uint8_t *bytes, size_t 
         abort();
     memcpy(copy, bytes, size);
     const int length = target->decode(c, copy, size, in);
+    check_halves(c, copy, size, length);
     free(copy);
     return length;
 }

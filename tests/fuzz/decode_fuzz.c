@@ -76,6 +76,26 @@ static void check_insn(const struct isadora_target *target, const struct isadora
         (void)target->branch_target(context, insn, &to);
 }
 
+/* The two halves of decode find what it finds; operands is safe for any instruction. */
+static void check_halves(const struct isadora_target *target, const struct isadora_context *context,
+                         const uint8_t *bytes, size_t size, uint64_t any)
+{
+    struct isadora_insn whole, halves;
+    memset(&whole, 0, sizeof whole);
+    memset(&halves, 0, sizeof halves);
+    const int length = target->decode(context, bytes, size, &whole);
+    FUZZ_CHECK(target->identify(context, bytes, size, &halves) == length);
+    if (length > 0) {
+        FUZZ_CHECK(halves.form == whole.form && halves.length == whole.length);
+        FUZZ_CHECK(target->operands(context, bytes, size, &halves) == length);
+        FUZZ_CHECK(memcmp(&halves, &whole, sizeof whole) == 0);
+    }
+    halves.form = (uint16_t)any;
+    halves.length = (uint8_t)(any >> 16);
+    const int got = target->operands(context, bytes, size, &halves);
+    FUZZ_CHECK(got < 0 || (size_t)got <= size);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
@@ -92,6 +112,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(length == ISADORA_SHORT || length == ISADORA_NO_FORM ||
                    (length > 0 && (size_t)length <= n));
         FUZZ_CHECK(before == ISADORA_SHORT || length == before); /* more bytes change nothing */
+        check_halves(target, &context, bytes, n, context.address);
         if (length > 0 && before != length) {
             FUZZ_CHECK(insn.length == length);
             check_insn(target, &context, &insn, bytes);

@@ -61,6 +61,63 @@ static void check_decode(const struct isadora_target *target, const struct isado
     assert_true(target->forms[insn.form].configs >> context->config & 1);
 }
 
+/* identify and operands together are decode. */
+static void check_halves(const struct isadora_target *target, const struct isadora_context *context,
+                         const uint8_t *bytes, size_t size)
+{
+    struct isadora_insn whole, halves;
+    memset(&whole, GUARD, sizeof whole);
+    memset(&halves, GUARD, sizeof halves);
+    const int length = target->decode(context, bytes, size, &whole);
+    assert_int_equal(target->identify(context, bytes, size, &halves), length);
+    if (length <= 0)
+        return;
+    assert_int_equal(halves.form, whole.form);
+    assert_int_equal(halves.length, length);
+    assert_int_equal(target->operands(context, bytes, (size_t)length - 1, &halves), ISADORA_SHORT);
+    assert_int_equal(target->operands(context, bytes, size, &halves), length);
+    assert_memory_equal(&halves, &whole, sizeof whole);
+}
+
+static void test_halves(void **state)
+{
+    (void)state;
+    for_all(check_halves);
+}
+
+/* An instruction that identify did not find is refused, not followed. */
+static void test_operands_refused(void **state)
+{
+    const uint8_t bytes[ISADORA_WORD_BYTES] = {0};
+    const struct isadora_context context = {0};
+    (void)state;
+    for (size_t i = 0; tool_targets[i]; i++) {
+        struct isadora_insn insn = {.form = UINT16_MAX, .length = tool_targets[i]->units[0].bytes};
+        assert_int_equal(tool_targets[i]->operands(&context, bytes, sizeof bytes, &insn),
+                         ISADORA_BAD_INSN);
+        insn = (struct isadora_insn){.form = 0, .length = UINT8_MAX};
+        const int got = tool_targets[i]->operands(&context, bytes, sizeof bytes, &insn);
+        assert_true(got == ISADORA_SHORT || got == ISADORA_BAD_INSN);
+    }
+}
+
+/* Forms without `has_target` have no target. */
+static void check_targets(const struct isadora_target *target,
+                          const struct isadora_context *context, const uint8_t *bytes, size_t size)
+{
+    struct isadora_insn insn;
+    uint64_t to;
+    if (target->decode(context, bytes, size, &insn) <= 0)
+        return;
+    assert_true(!target->branch_target(context, &insn, &to) || target->forms[insn.form].has_target);
+}
+
+static void test_targets(void **state)
+{
+    (void)state;
+    for_all(check_targets);
+}
+
 static void test_decode(void **state)
 {
     (void)state;
@@ -185,9 +242,11 @@ static void test_tables(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tables), cmocka_unit_test(test_decode),
-        cmocka_unit_test(test_encode), cmocka_unit_test(test_format),
-        cmocka_unit_test(test_parse),  cmocka_unit_test(test_any_insn),
+        cmocka_unit_test(test_tables),   cmocka_unit_test(test_decode),
+        cmocka_unit_test(test_halves),   cmocka_unit_test(test_operands_refused),
+        cmocka_unit_test(test_targets),  cmocka_unit_test(test_encode),
+        cmocka_unit_test(test_format),   cmocka_unit_test(test_parse),
+        cmocka_unit_test(test_any_insn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

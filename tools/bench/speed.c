@@ -159,6 +159,15 @@ static void decode(struct input *in)
     }
 }
 
+static void identify(struct input *in)
+{
+    struct isadora_insn insn;
+    for (size_t at = 0; at < in->size;) {
+        at += (size_t)in->target->identify(&in->context, in->bytes + at, in->size - at, &insn);
+        in->sink += insn.form;
+    }
+}
+
 static void decode_encode(struct input *in)
 {
     struct isadora_insn insn;
@@ -254,6 +263,7 @@ int main(int argc, char **argv)
            target->configs[in.context.config].name, in.units,
            argc == 5 ? "units of a file" : "random units", (int)PASSES);
     report("copy and hash (yardstick)", yard, yard, in.units);
+    report("identify", best(&in, identify), yard, in.units);
     report("decode", best(&in, decode), yard, in.units);
     report("decode and encode", best(&in, decode_encode), yard, in.units);
     report("decode and print", best(&in, print), yard, in.units);

@@ -100,8 +100,8 @@ function Halves:all(mask, value, negated, bound)
    return joined(list, negated and " || " or " && ", bound)
 end
 
--- What all cubes test alike.
-local function common_of(cubes)
+--- What all cubes test alike: a mask and a value.
+function M.common_of(cubes)
    local mask, value = cubes[1].mask, cubes[1].value
    for _, cube in ipairs(cubes) do
       mask = num.without(num.band(mask, cube.mask), num.bxor(value, cube.value))
@@ -113,8 +113,9 @@ local function is_bit(mask)
    return not num.eq(mask, 0) and num.eq(num.band(mask, num.sub(mask, 1)), 0)
 end
 
--- Cubes that each test one bit besides `common`: some of these bits is not as in the result.
-local function unlike(cubes, common)
+--- Cubes that each test one bit besides `common`: some of these bits is not as in the result, a
+-- mask and a value; nil where they test more.
+function M.unlike(cubes, common)
    local mask, value = 0, 0
    for _, cube in ipairs(cubes) do
       local bit = num.without(cube.mask, common)
@@ -180,9 +181,9 @@ function Halves:condition(cond, bound)
       return table.concat(rest, " && ")
    end
    if #cubes == 0 then return negated and "1" or "0" end
-   local mask, value = common_of(cubes)
+   local mask, value = M.common_of(cubes)
    if #cubes == 1 then return self:all(mask, value, negated, bound and negated) end
-   local rest, unwanted = unlike(cubes, mask)
+   local rest, unwanted = M.unlike(cubes, mask)
    if not rest then return render(alternatives(self, cubes, negated), bound) end
    local other = self:all(rest, unwanted, not negated, true)
    if num.eq(mask, 0) then return render({ op = " && ", other }, bound) end

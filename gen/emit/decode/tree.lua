@@ -1,16 +1,18 @@
--- The decision tree of a unit as switches, with a picture of what is known at each case. A switch
--- that lies deep within others is a function of its own, and so is one that several cases share.
+-- The decision trees of a decoder as tables, with a picture of what is known at each cell. The root
+-- of a tree is indexed where words are read; where most of its children test the same bits, it
+-- tests these, too, so that most words need no further node.
 local lists = require("gen.base.lists")
-local c = require("gen.emit.c")
+local halves = require("gen.emit.c.halves")
+local nodes = require("gen.emit.decode.nodes")
 local picture = require("gen.emit.decode.picture")
 
 local M = {}
 
-local COLUMNS, PER_LINE = 100, 6
-local MOST_DEPTH = 4 -- switches within one another in one function
+local COLUMNS = 100
+local MOST_JOINED = 1024 -- cells of a root that tests two ranges
+local MOST_CELLS = 2048  -- of a root with the tests that several of its cells lead to
+local MOST_RUN = 2048    -- cells that one AT fills
 local NOTHING = { mask = 0, value = 0 }
-
-local put_node
 
 -- Nodes that are below several others, as a set.
 local function shared_nodes(root)
@@ -37,143 +39,258 @@ local function shared_nodes(root)
    return shared
 end
 
--- The function of a node: its name after the values that lead to it.
-local function function_of(node, state, path, known)
-   local put = state.put
-   if not put.functions[node] then
-      local body, inner = c.writer(), { put = put, depth = 0 }
-      body.depth = 1
-      put.functions[node] = path
-      local returns = put_node(node, inner, path, put.shared[node] and NOTHING or known, body)
-      local w = put.w
-      w:line("TREE(%s)\n{\n    START", path)
-      lists.append(w.lines, body.lines)
-      if not returns then w:line("    return ISADORA_NO_FORM;") end
-      w:line("}\n")
-   end
-   return put.functions[node]
-end
+-- Roots -------------------------------------------------------------------------------------------
 
-local function condition_of(leaf, out)
-   return leaf.condition and out.parts:condition(leaf.condition, leaf.configs ~= nil)
-end
+local function have_same_range(a, b) return a.lo == b.lo and a.width == b.width end
 
--- The configurations of a leaf and of those after it that take the word as the same form under the
--- same condition, that condition, and what comes after them.
-local function with_like_ones(leaf, out)
-   local configs, other = leaf.configs, leaf.otherwise
-   local condition = condition_of(leaf, out)
-   while configs and other and other.tag == "leaf" and other.configs and other.form == leaf.form
-      and condition_of(other, out) == condition do
-      configs, other = configs | other.configs, other.otherwise
-   end
-   return configs, condition, other
-end
-
-local function put_leaf(leaf, state, path, known, w)
-   local out = state.put.out
-   local configs, condition, otherwise = with_like_ones(leaf, out)
-   local terms = { configs and out.sets:test(configs) }
-   terms[#terms + 1] = condition
-   local found = ("TAKE_AS(%s, %s_%s)"):format(out.calls[leaf.form], out.prefix:upper(),
-      leaf.form.ident)
-   local test = #terms > 0 and ("if (%s)"):format(table.concat(terms, " && "))
-   if test and #test + 1 + #found + 4 * w.depth <= COLUMNS then
-      w:line("%s %s", test, found)
-   else
-      if test then w:wrap(test) end
-      w:line("%s%s", test and "    " or "", found)
-   end
-   if not test then return true end
-   return otherwise ~= nil and put_node(otherwise, state, path .. "_or", known, w)
-end
-
--- Children with the same node, together: `{ {node, values}.. }` in the order of their first values.
-local function by_node(children)
-   local groups, known = {}, {}
-   for _, child in ipairs(children) do
-      if not known[child.node] then
-         known[child.node] = { node = child.node, values = {} }
-         groups[#groups + 1] = known[child.node]
+-- A child of the root that tests what most children test which are switches, if it is few enough
+-- cells.
+local function most_common(root)
+   local best, most = nil, 1
+   for _, child in ipairs(root.children) do
+      local one, count = child.node, 0
+      if one.tag == "switch" and one.width + root.width <= 20
+         and 1 << one.width + root.width <= MOST_JOINED then
+         for _, other in ipairs(root.children) do
+            local node = other.node
+            if node.tag == "switch" and have_same_range(node, one) then count = count + 1 end
+         end
       end
-      table.insert(known[child.node].values, child.value)
+      if count > most then best, most = one, count end
+   end
+   return best
+end
+
+-- The bits of a range of a word as an index that begins at bit `at`.
+local function range_text(range, at, out)
+   local name = range.lo >= 64 and "hi" or out.parts.names[1]
+   local shift, mask = range.lo % 64 - at, halves.hex((1 << range.width) - 1 << at)
+   if shift == 0 then return ("%s & %s"):format(name, mask) end
+   return ("%s %s %d & %s"):format(name, shift > 0 and ">>" or "<<", math.abs(shift), mask)
+end
+
+-- The root as a node for two ranges: the bits of `inner` are the low ones of the index.
+local function put_joined(root, inner, node, path, all)
+   local size = 1 << inner.width
+   local children = nodes.children(root)
+   for value = 0, (1 << root.width) - 1 do
+      local child, first = children[value], value * size
+      local own = child and nodes.path_of(root, path, value, child)
+      local known = picture.after(NOTHING, root, { value })
+      if child and child.tag == "switch" and have_same_range(child, inner) then
+         all:fill(node, first, child, own, all.shared[child] and NOTHING or known)
+      else
+         local target = child and all:target(child, own, known) or "NO"
+         for i = first, first + size - 1 do node.cells[i] = target end
+      end
+   end
+   function node.after(values)
+      local outer = lists.map(values, function(value) return value // size end)
+      local low = lists.map(values, function(value) return value % size end)
+      return picture.after(picture.after(NOTHING, root, outer), inner, low)
+   end
+end
+
+-- The node whose test most cells lead to, of those that a root has room for; nil: no two cells lead
+-- to one.
+local function most_tested(node, all)
+   local counts, best = {}, nil
+   for i = 0, node.count - 1 do
+      local other = all:at(node.cells[i])
+      if other and other.mask and node.count * other.count <= MOST_CELLS then
+         local entry = lists.entry(counts, other.test, { node = other, count = 0 })
+         entry.count = entry.count + 1
+         if not best or entry.count > best.count then best = entry end
+      end
+   end
+   return best and best.count > 1 and best.node
+end
+
+-- Makes the test of another node the low bits of the index of a root.
+local function add_test(node, other, all)
+   local cells, size, after = {}, other.count, node.after
+   function node.after(values)
+      local known = after(lists.map(values, function(value) return value // size end))
+      return other.range and picture.after(known, other.range,
+         lists.map(values, function(value) return value % size end)) or known
+   end
+   for i = 0, node.count * size - 1 do
+      local target = node.cells[i // size]
+      local next_node = all:at(target)
+      local same = next_node and next_node.test == other.test
+      cells[i] = all:settled(same and next_node.cells[i % size] or target, node.after({ i }))
+   end
+   node.count, node.cells = size * node.count, cells
+end
+
+-- Lets a root make the tests to which several of its cells lead.
+local function add_tests(node, index, all, out)
+   for i = 0, node.count - 1 do
+      node.cells[i] = all:settled(node.cells[i], node.after({ i }))
+   end
+   local other = most_tested(node, all)
+   while other do
+      index = ("(%s) << %d | "):format(index, other.range and other.range.width or 1)
+         .. (other.range and ("(%s)"):format(range_text(other.range, 0, out))
+         or ("(unsigned)(%s)"):format(other.condition))
+      add_test(node, other, all)
+      other = most_tested(node, all)
+   end
+   return { name = node.name, index = index }
+end
+
+local Trees = {}
+Trees.__index = Trees
+
+--- The trees of a model; `out` has {parts, sets, prefix}.
+function M.new(out) return setmetatable({ out = out, all = nodes.new(out) }, Trees) end
+
+--- Adds a tree (nil: none): `{name, index}` of its root, of which words of the unit have the index.
+-- Its nodes are named after `mark`, the bits of the unit and the values that lead to them.
+function Trees:add(tree, mark, unit)
+   if not tree then return nil end
+   local all, path = self.all, mark .. unit.bits
+   all.shared, all.bits = shared_nodes(tree), unit.bits
+   if tree.tag ~= "switch" then
+      local node = all:new_node(path, "ROOT", 1)
+      node.cells[0] = all:target(tree, path .. "_only", NOTHING)
+      return { name = node.name, index = "0" }
+   end
+   local inner = most_common(tree)
+   local node = all:new_node(path, "ROOT", 1 << tree.width + (inner and inner.width or 0))
+   node.bits = unit.bits
+   if not inner then
+      function node.after(values) return picture.after(NOTHING, tree, values) end
+      all:fill(node, 0, tree, path, NOTHING)
+      return add_tests(node, range_text(tree, 0, self.out), all, self.out)
+   end
+   put_joined(tree, inner, node, path, all)
+   return add_tests(node, ("(%s) | (%s)"):format(range_text(inner, 0, self.out),
+      range_text(tree, inner.width, self.out)), all, self.out)
+end
+
+-- Tables ------------------------------------------------------------------------------------------
+
+-- Rising numbers as runs `{first, count}`, of which each is a power of two and begins at a multiple
+-- of it.
+local function runs_of(values)
+   local runs, i = {}, 1
+   while i <= #values do
+      local first, count = values[i], 1
+      while count < MOST_RUN and first % (2 * count) == 0
+         and values[i + 2 * count - 1] == first + 2 * count - 1 do
+         count = 2 * count
+      end
+      runs[#runs + 1] = { first = first, count = count }
+      i = i + count
+   end
+   return runs
+end
+
+-- The cells of a node by where they lead, in the order of the first ones: `{ {target, values}.. }`.
+local function by_target(node)
+   local groups, known = {}, {}
+   for value = 0, node.count - 1 do
+      local target = node.cells[value]
+      if target ~= "NO" then
+         table.insert(lists.entry(known, target, { target = target, values = {} }, groups).values,
+            value)
+      end
    end
    return groups
 end
 
--- `case 0x1: case 0x2: /* picture */`, in several lines where that is long.
-local function put_cases(group, known, bits, w)
-   for i = 1, #group.values, PER_LINE do
-      local parts = {}
-      for j = i, math.min(#group.values, i + PER_LINE - 1) do
-         parts[#parts + 1] = ("case 0x%x:"):format(group.values[j])
+local function put_group(group, node, w)
+   local pieces = lists.map(runs_of(group.values), function(run)
+      return ("AT%s(0x%x, %s)"):format(run.count > 1 and run.count or "", run.first, group.target)
+   end)
+   w:pack(pieces)
+   if not node.after then return end
+   local last = #w.lines
+   local drawn = picture.of(node.after(group.values), node.bits, COLUMNS - #w.lines[last] - 1)
+   if drawn then w.lines[last] = w.lines[last] .. " " .. drawn end
+end
+
+local function has_two(node) return node.count == 2 and not node.bits end
+
+local function put_cells(list, w)
+   w.depth = 1
+   w:line("CELLS_OF_TESTS")
+   for _, node in ipairs(list) do
+      if not has_two(node) then
+         w:open(".of.%s = {", node.name)
+         for _, group in ipairs(by_target(node)) do put_group(group, node, w) end
+         w:close("},")
       end
-      local line = table.concat(parts, " ")
-      local last = i + PER_LINE > #group.values
-      local room = COLUMNS - 4 * w.depth
-      local drawn = last and picture.of(known, bits, room - #line - 1)
-      w:line("%s%s", line, drawn and " " .. drawn or "")
    end
+   w.depth = 0
+   w:line("};\n")
 end
 
--- What is at a case; true when it always returns.
-local function put_case(node, state, path, known, w)
-   if node.tag == "unallocated" then
-      w:line("return ISADORA_NO_FORM;")
-      return true
+local function put_conditions(conditions, w)
+   w:line("static unsigned holds(WORD_GIVEN, unsigned node)")
+   w:open("{")
+   w:line("CONDITIONS")
+   w:line("switch (node) {")
+   for _, condition in ipairs(conditions) do
+      w:line("case NODE_%s:", condition.name)
+      w:wrap(("    return %s;"):format(condition.text))
    end
-   if node.tag == "switch" and (state.put.shared[node] or state.depth >= MOST_DEPTH) then
-      w:line("GO(%s)", function_of(node, state, path, known))
-      return true
-   end
-   return put_node(node, state, path, known, w)
-end
-
-local function put_switch(node, state, path, known, w)
-   local name = node.lo >= 64 and "hi" or state.put.out.parts.names[1]
-   local lo = node.lo % 64
-   w:line("switch (%s & 0x%x) {", lo > 0 and ("%s >> %d"):format(name, lo) or name,
-      (1 << node.width) - 1)
-   state.depth = state.depth + 1
-   for _, group in ipairs(by_node(node.children)) do
-      local after = picture.after(known, node, group.values)
-      put_cases(group, after, state.put.bits, w)
-      w.depth = w.depth + 1
-      local inner = ("%s_%x"):format(path, group.values[1])
-      if not put_case(group.node, state, inner, after, w) then w:line("break;") end
-      w.depth = w.depth - 1
-   end
-   if node.default then
-      w:line("default:")
-      w.depth = w.depth + 1
-      if not put_case(node.default, state, path .. "_else", known, w) then w:line("break;") end
-      w.depth = w.depth - 1
-   end
-   state.depth = state.depth - 1
    w:line("}")
-   return false
+   w:line("return 0;")
+   w:close("}\n")
 end
 
--- Writes a node; true when it always returns.
-put_node = function(node, state, path, known, w)
-   if node.tag == "switch" then
-      if state.depth > 0 and state.put.shared[node] then
-         return put_case(node, state, path, known, w)
-      end
-      return put_switch(node, state, path, known, w)
-   elseif node.tag == "leaf" then
-      return put_leaf(node, state, path, known, w)
+-- The nodes to which words come.
+local function reached(all)
+   local seen = {}
+   local function walk(node)
+      if not node or seen[node] then return end
+      seen[node] = true
+      for i = 0, node.count - 1 do walk(all:at(node.cells[i])) end
    end
-   w:line("return ISADORA_NO_FORM;")
-   return true
+   for _, node in ipairs(all.list) do
+      if node.test == "ROOT" then walk(node) end
+   end
+   return lists.filter(all.list, function(node) return seen[node] end)
 end
 
---- Writes the functions of a tree; returns the name of the one to call first, which begins with
--- `name`; nil without a tree. `out` has {parts, style, sets, calls} by form.
-function M.put(tree, name, unit, out, w)
-   if not tree then return nil end
-   local put = { out = out, w = w, bits = unit.bits, functions = {}, shared = shared_nodes(tree) }
-   return function_of(tree, { put = put, depth = 0 }, ("%s_%d"):format(name, unit.bits), NOTHING)
+--- The type of cells, of a decoder with so many forms.
+function Trees:cell_type(forms)
+   return #self.all.list + forms < 65535 and "uint16_t" or "uint32_t"
+end
+
+--- Writes the tables of all trees that were added.
+function Trees:put(w)
+   local list = reached(self.all)
+   w:line("/* Nodes of decision trees, named after the values that lead to them: how many cells,\n"
+      .. " * or the two for no and yes, and what each tests. */")
+   w:line("#define NODES(NODE, TEST) \\")
+   for i, node in ipairs(list) do
+      local more = i < #list and " \\" or ""
+      if has_two(node) then
+         w:line("    TEST(%s, %s, %s, %s)%s", node.name, node.cells[0], node.cells[1], node.test,
+            more)
+      else
+         w:line("    NODE(%s, %d, %s)%s", node.name, node.count, node.test, more)
+      end
+   end
+   w:line("\nDECLARE_NODES")
+   put_cells(list, w)
+end
+
+--- Writes what follows nodes, after what finds the operands of forms.
+function Trees:put_walk(w)
+   local kept = reached(self.all)
+   local conditions = lists.filter(self.all.conditions, function(condition)
+      return lists.any(kept, function(node) return node.name == condition.name end)
+   end)
+   if #conditions > 0 then
+      put_conditions(conditions, w)
+   else
+      w:line("#define holds(...) 0 /* there are no conditions between fields */")
+   end
+   w:line("FOLLOW_NODES\n")
 end
 
 return M

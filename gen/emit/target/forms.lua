@@ -1,6 +1,7 @@
 -- The forms of the target: their names, texts and pictures, and the lists that they point to.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
+local branch = require("gen.emit.target.branch")
 local conditions = require("gen.forms.conditions")
 local describe = require("gen.forms.describe")
 local choice_lists = require("gen.emit.target.choices")
@@ -140,6 +141,7 @@ local function put_form(model, w, form, texts)
    local stop = not_executed(form)
    if stop then put(".not_executed = %s", c.string(stop.why)) end
    if stop and stop.outside then put(".is_outside = 1") end
+   if #branch.fields(form) > 0 then put(".has_target = 1") end
    if texts.slots[form] then put("HAS_SLOTS(%s)", texts.slots[form]) end
    if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
    if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end

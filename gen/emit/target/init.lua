@@ -6,6 +6,7 @@ local optional_operands = require("gen.asmtext.optional_operands")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.c.relative")
 local state = require("gen.emit.c.state")
+local branch = require("gen.emit.target.branch")
 local bundles = require("gen.emit.target.bundle")
 local fields = require("gen.emit.target.fields")
 local forms = require("gen.emit.target.forms")
@@ -100,84 +101,6 @@ local function put_encoding_space(model, w)
    w:close("};\n")
 end
 
--- Direct branches: `rel` and `label` fields that a form's text carries, in the order of its slots,
--- each with the tests of the operand lines that carry it: `{field, slot, tests}`.
-local function branch_fields(form)
-   local found = {}
-   local function note(carried, tests)
-      for _, carry in ipairs(carried) do
-         local field = carry.field
-         if field.rel or field.label then
-            found[#found + 1] = { field = field, slot = form.slot_of[field.name], tests = tests }
-         end
-      end
-   end
-   local function visit(choices, tests)
-      for choice, line in lists.nested(choices, "lines") do
-         local longer = table.move(tests, 1, #tests, 1, {})
-         if #choice.lines > 1 then
-            longer[#longer + 1] = ("in->alt[%d] == %d"):format(choice.slot, line.index)
-         end
-         note(line.carried, longer)
-         visit(line.choices, longer)
-      end
-   end
-   note(form.carried, {})
-   visit(form.top, {})
-   table.sort(found, function(x, y) return x.slot < y.slot end)
-   return found
-end
-
---- Does a direct branch have a signed offset? Its sign is extended by a function of text.h.
-function M.needs_text(model)
-   for _, form in ipairs(model.forms) do
-      for _, branch in ipairs(branch_fields(form)) do
-         if branch.field.signed then return true end
-      end
-   end
-   return false
-end
-
--- What is done for a form after its `case`.
-local function branch_lines(form, model)
-   local w, always = c.writer(), false
-   w.depth = 2
-   for _, branch in ipairs(branch_fields(form)) do
-      if not always then
-         always = #branch.tests == 0
-         if not always then w:open("if (%s) {", table.concat(branch.tests, " && ")) end
-         w:line("*to = %s;", relative.address(branch.field, ("in->value[%d]"):format(branch.slot),
-            model))
-         w:line("return true;")
-         if not always then w:close() end
-      end
-   end
-   if not always then w:line("return false;") end
-   return w.lines
-end
-
-local function put_branch_target(model, w)
-   local prefix = model.isa.prefix
-   local groups = c.grouped(model.forms, function(form)
-      return #branch_fields(form) > 0 and branch_lines(form, model) or nil
-   end)
-   w:line("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in,",
-      prefix)
-   w:open("    uint64_t *to)\n{")
-   w:line("(void)c;")
-   if #groups == 0 then
-      w:line("(void)in;\n    (void)to;\n    return false;")
-   else
-      w:line("switch (in->form) {")
-      for _, group in ipairs(groups) do
-         for _, form in ipairs(group.forms) do w:line("case %s_%s:", prefix:upper(), form.ident) end
-         lists.append(w.lines, group.lines)
-      end
-      w:line("default:\n        return false;\n    }")
-   end
-   w:close("}\n")
-end
-
 --- The reset value of `$pc`: where programs begin.
 function M.start(model)
    for _, file in ipairs(model.files) do
@@ -230,8 +153,8 @@ local function put_target(model, w)
    w:line(".start = %s,", c.hex(M.start(model)))
    if M.elf_lines then w:line("%s", M.elf_lines) end
    w:line("%s", M.word_lines)
-   for _, entry in ipairs({ "decode", "encode", "format", "reset", "execute",
-      "branch_target" }) do
+   for _, entry in ipairs({ "decode", "identify", "operands", "encode", "format", "reset",
+      "execute", "branch_target" }) do
       w:line(".%s = %s_%s,", entry, prefix, entry)
    end
    w:line(".syntax = &%s_syntax,", prefix)
@@ -270,7 +193,7 @@ function M.emit(model)
    local w = c.writer()
    w:line("#include \"%s_state.h\"", model.isa.prefix)
    w:line("#include \"base/target_tables.h\"")
-   if M.needs_text(model) then w:line("#include \"base/text.h\"") end
+   if branch.needs_text(model) then w:line("#include \"base/text.h\"") end
    if model.lanes > 0 then w:line("#include \"simt/cpu_level.h\"") end
    if model.schedule then w:line("#include <isadora/analysis.h>") end
    w:line("")
@@ -291,7 +214,7 @@ function M.emit(model)
    state.tables(model, w)
    M.state_lines = state.target_lines(model)
    M.word_lines = words.put(model, w)
-   put_branch_target(model, w)
+   branch.put(model, w)
    put_names("engines", model.engines, w)
    put_names("exceptions", model.exceptions, w)
    put_syntaxes(model, w)

@@ -110,6 +110,8 @@ struct isadora_form {
     uint8_t is_atomic;  /**< accesses memory in an `atomic` */
     uint8_t is_fence;   /**< `fence`: orders the accesses before it and after it */
     uint8_t is_outside; /**< the description leaves such instructions out as a whole */
+    uint8_t
+        has_target; /**< an operand may be an address: isadora_target.branch_target; else none is */
     /** Executing it always traps: why, "not modelled: graphics"; NULL where it does not. */
     const char *not_executed;
     const struct isadora_slot *slots;
@@ -455,6 +457,19 @@ struct isadora_target {
     /** Whether a word satisfies the condition of a form, without those of alternatives. NULL: no
      * form has one. */
     bool (*fits)(unsigned form, struct isadora_word bits);
+
+    /** The first half of decode: the form and the length of one word, which are all of `out` that
+     * has a meaning then. Returns what decode returns for these bytes. Reads at most `size` bytes;
+     * any bytes are safe. */
+    int (*identify)(const struct isadora_context *, const uint8_t *bytes, size_t size,
+                    struct isadora_insn *out);
+    /** The second half: the alternatives, fields and mask of an instruction that identify has found
+     * in these bytes, with the same configuration; then it is as decode leaves it. Returns its
+     * length in bytes, or an isadora_error: ISADORA_BAD_INSN for a form or length that there is
+     * not, ISADORA_SHORT when `size` is less than its length, ISADORA_NO_FORM when the bytes are
+     * others and its operands have no alternative for them. */
+    int (*operands)(const struct isadora_context *, const uint8_t *bytes, size_t size,
+                    struct isadora_insn *insn);
 };
 
 /** Where the first parameter of a launch is, or ISADORA_NO_PLACE. */

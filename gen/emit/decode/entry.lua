@@ -1,0 +1,250 @@
+-- The functions of a decoder that programs call: PREFIX_decode, PREFIX_identify and
+-- PREFIX_operands. They read the word of each unit in turn and follow its tree.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local decode = require("gen.encoding.decode")
+local c = require("gen.emit.c")
+
+local M = {}
+
+-- Reading words -----------------------------------------------------------------------------------
+
+-- Which bits of a unit its byte `i` has: the lowest one.
+local function bit_of(unit, i)
+   return unit.endian == "big" and 8 * (unit.length - 1 - i) or 8 * i
+end
+
+-- Bits `from` to `to` of a unit, from its bytes.
+local function load(unit, from, to, type)
+   local parts = {}
+   for i = 0, unit.length - 1 do
+      local at = bit_of(unit, i)
+      if at >= from and at < to then
+         local shift = at - from
+         parts[#parts + 1] = ("(%s)bytes[%d]%s"):format(type, i, shift > 0 and " << " .. shift
+            or "")
+      end
+   end
+   return #parts > 0 and table.concat(parts, " | ") or "0"
+end
+
+-- `uint64_t word = ..;`, wrapped at the bytes.
+local function put_load(name, text, type, w)
+   local line = ("const %s %s ="):format(type, name)
+   for part in (text .. " | "):gmatch("(.-) | ") do
+      local next_part = " " .. part .. (text:sub(-#part) == part and ";" or " |")
+      if #line + #next_part > 88 then
+         w:line("%s", line)
+         line = "   "
+      end
+      line = line .. next_part
+   end
+   w:line("%s", line)
+end
+
+local function put_word(unit, out, w)
+   local type = out.parts.type
+   for i, name in ipairs(out.parts.names) do
+      put_load(name, load(unit, 64 * i - 64, 64 * i, type), type, w)
+   end
+   if out.parts.wide then
+      w:line("struct decoding d = {.lo = lo, .hi = hi, .config = c->config, .out = out};")
+   end
+end
+
+-- Which unit --------------------------------------------------------------------------------------
+
+local function are_together(a, b, model)
+   for i = 1, #model.configs do
+      if a.configs[i] and b.configs[i] then return true end
+   end
+   return false
+end
+
+-- Longer units of the configurations of a unit.
+local function longer_units(unit, model)
+   return lists.filter(model.units, function(other)
+      return other.bits > unit.bits and are_together(unit, other, model)
+   end)
+end
+
+-- The bits of byte `i` that forms of the units all fix, a mask and a value.
+local function fixed_byte(forms, units, i)
+   local mask, value = 255, nil
+   for _, form in ipairs(forms) do
+      if units[form.unit] then
+         local at = bit_of(form.unit, i)
+         local own = num.bits(form.fixed.value, at, 8)
+         value = value or own
+         mask = mask & num.bits(form.fixed.mask, at, 8) & ~(own ~ value)
+      end
+   end
+   return mask, value and value & mask
+end
+
+-- A test that all forms of a unit pass and none of its longer ones does, `(bytes[0] & 0x3) != 0x3`;
+-- nil where no byte decides it.
+local function longer_test(unit, longer, model)
+   local units = {}
+   for _, other in ipairs(longer) do units[other] = true end
+   for i = 0, #longer > 0 and unit.length - 1 or -1 do
+      local mask, value = fixed_byte(model.forms, units, i)
+      local differ = value and lists.all(model.forms, function(form)
+         if form.unit ~= unit then return true end
+         local at = bit_of(unit, i)
+         return num.bits(form.fixed.mask, at, 8) & mask
+            & (num.bits(form.fixed.value, at, 8) ~ value) ~= 0
+      end)
+      if differ then return ("(bytes[%d] & 0x%x) != 0x%x"):format(i, mask, value) end
+   end
+   return nil
+end
+
+-- Bits above those of a unit are no instruction, or one of the longer units.
+local function above_test(unit, out)
+   if unit.stored <= unit.bits then return nil end
+   local names = out.parts.names
+   return ("%s >> %d"):format(names[unit.bits // 64 + 1] or names[1], unit.bits % 64)
+end
+
+-- Finding -----------------------------------------------------------------------------------------
+
+local function put_found(root, unit, w)
+   local parts = { root.name .. ",", root.index .. ",", unit.length .. ")" }
+   w:line("FOUND(%s", table.concat(parts, " "))
+end
+
+-- Finds the form of the word that was read, with `otherwise` what no other instruction has.
+local function put_search(unit, roots, longer, out, w)
+   local above = above_test(unit, out)
+   w:open("{")
+   put_word(unit, out, w)
+   if above and #longer == 0 then
+      w:line("if (%s)", above)
+      w:line("    return ISADORA_NO_FORM;")
+   end
+   local inside = above and #longer > 0
+   if inside then w:open("if (!(%s)) {", above) end
+   for _, root in ipairs(roots) do put_found(root, unit, w) end
+   if inside then w:close("}") end
+   w:close("}")
+end
+
+-- Reads one unit and tries it. Its tree knows in which configurations the forms exist.
+local function put_unit(unit, roots, model, out, w)
+   local exists, longer = c.config_mask(unit.configs), longer_units(unit, model)
+   if exists then w:open("if (%s >> c->config & 1) {", exists) end
+   w:line("if (size < %d)", unit.length)
+   w:line("    return ISADORA_SHORT;")
+   if #roots > 0 then
+      local test = longer_test(unit, longer, model)
+      if test then w:line("if (%s) /* of no longer instruction */", test) end
+      put_search(unit, roots, longer, out, w)
+   end
+   if exists then w:close("}") end
+end
+
+local PARAMETERS = { "const struct isadora_context *c", "const uint8_t *bytes", "size_t size",
+   "struct isadora_insn *out" }
+
+local function open_function(name, out, w)
+   w:line("%s", c.signature(("int %s_%s"):format(out.prefix, name), PARAMETERS))
+   w:open("{")
+end
+
+-- Taking ------------------------------------------------------------------------------------------
+
+-- Which function takes words as each form, the forms of one together.
+local function put_takes(model, out, w)
+   w:line("TAKES")
+   w:open("{")
+   w:line("switch (form) {")
+   local groups, known = {}, {}
+   for _, form in ipairs(model.forms) do
+      local name = out.calls[form]
+      table.insert(lists.entry(known, name, { name = name }, groups), ("AS(%s)"):format(form.ident))
+   end
+   for _, group in ipairs(groups) do
+      group[#group + 1] = ("TAKE_AS(%s)"):format(group.name)
+      w:pack(group)
+   end
+   w:line("}")
+   w:line("return ISADORA_BAD_INSN;")
+   w:close("}\n")
+end
+
+-- Is there another unit with as many bytes in some configuration?
+local function is_ambiguous(unit, model)
+   return lists.any(model.units, function(other)
+      return other ~= unit and other.length == unit.length and are_together(unit, other, model)
+   end)
+end
+
+-- The operands of a form that was found.
+local function put_operands(model, units, out, w)
+   open_function("operands", out, w)
+   w:line("if (out->form >= FORMS)")
+   w:line("    return ISADORA_BAD_INSN;")
+   if lists.any(units, function(unit) return is_ambiguous(unit, model) end) then
+      w:line("/* Which unit it has, its length does not say. */")
+      w:line("return %s_decode(c, bytes, size, out);", out.prefix)
+      w:close("}")
+      return
+   end
+   w:line("if (size < out->length)")
+   w:line("    return ISADORA_SHORT;")
+   for _, unit in ipairs(units) do
+      local exists = c.config_mask(unit.configs)
+      w:open("if (out->length == %d%s) {", unit.length,
+         exists and (" && (%s >> c->config & 1)"):format(exists) or "")
+      put_word(unit, out, w)
+      w:line("return take(WORD_READ, out->form);")
+      w:close("}")
+   end
+   w:line("return ISADORA_BAD_INSN;")
+   w:close("}")
+end
+
+-- Of a description without a form.
+local function put_nothing(model, out, w)
+   for _, name in ipairs({ "decode", "identify", "operands" }) do
+      open_function(name, out, w)
+      w:line("(void)c, (void)bytes, (void)out;")
+      w:line("return size < %d ? ISADORA_SHORT : ISADORA_NO_FORM;", model.units[1].length)
+      w:close("}")
+   end
+end
+
+--- Writes trees and functions. `out` has {prefix, parts, trees, calls}: `gen/emit/decode/init.lua`.
+function M.put(model, out, w)
+   local roots, units = {}, {}
+   for _, unit in ipairs(model.units) do
+      local normal, otherwise = decode.tree(model, unit)
+      roots[unit] = {}
+      table.insert(roots[unit], out.trees:add(normal, "t", unit))
+      table.insert(roots[unit], out.trees:add(otherwise, "otherwise", unit))
+      if #roots[unit] > 0 then units[#units + 1] = unit end
+   end
+   if #units == 0 then return put_nothing(model, out, w) end
+   w:line("#define FORMS %s_FORMS", out.prefix:upper())
+   w:line("#define CELL %s", out.trees:cell_type(#model.forms))
+   w:line("#define IS(form) (%s_##form + 1)", out.prefix:upper())
+   w:line("#define AS(form) case %s_##form:", out.prefix:upper())
+   w:line("#include \"base/decode_tree.h\"\n")
+   out.trees:put(w)
+   put_takes(model, out, w)
+   out.trees:put_walk(w)
+   w:line("SEARCH")
+   w:open("{")
+   for _, unit in ipairs(model.units) do put_unit(unit, roots[unit], model, out, w) end
+   w:line("return ISADORA_NO_FORM;")
+   w:close("}\n")
+   for _, name in ipairs({ "decode", "identify" }) do
+      open_function(name, out, w)
+      w:line("return search(c, bytes, size, out, %s);", name == "decode" and "true" or "false")
+      w:close("}\n")
+   end
+   put_operands(model, units, out, w)
+end
+
+return M
