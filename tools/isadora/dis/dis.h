@@ -74,6 +74,9 @@ void dis_prepare(struct dis *);
  * as data (the shortest instruction length where its length is unknown), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
                 bool *decoded);
+/* The same without operands, which isadora_target.operands adds. */
+size_t dis_identify(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
+                    bool *decoded);
 /* The instruction that the unit of this number is, where that is known; else NULL. */
 const struct isadora_insn *dis_seen(struct dis *, size_t number);
 

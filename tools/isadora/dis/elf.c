@@ -20,10 +20,9 @@ static uint64_t before_unit(struct dis *dis, uint64_t offset)
 static size_t remark(struct dis *dis, const struct isadora_insn *insn, const char *text,
                      size_t length, char *out)
 {
-    size_t used = elf_params_remark(dis->user, text, length, out);
-    if (used || !dis->labels)
-        return used;
-    return elf_calls_remark(dis, insn, out);
+    const struct elf_printer *p = dis->user;
+    const size_t used = p->file.kind->before_param ? elf_params_remark(p, text, length, out) : 0;
+    return used || !dis->labels || !dis->branches ? used : elf_calls_remark(dis, insn, out);
 }
 
 /* What knows where jumps go, for the analysis. */

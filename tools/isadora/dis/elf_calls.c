@@ -82,8 +82,6 @@ size_t elf_calls_remark(struct dis *dis, const struct isadora_insn *insn, char *
 {
     const struct elf_printer *p = dis->user;
     const struct isadora_target *target = dis->choice.target;
-    if (!dis->branches)
-        return 0;
     const struct isadora_elf *elf = &p->file.cubin.elf;
     const struct isadora_elf_mark *m = relocation_of(dis, insn->length);
     if (m) {

@@ -82,8 +82,6 @@ size_t elf_params_remark(const struct elf_printer *p, const char *text, size_t l
     const struct isadora_elf_kind *kind = p->file.kind;
     const char *end = text + length;
     size_t used = 0;
-    if (!kind->before_param)
-        return 0;
     for (const char *at = text; (at = memchr(at, *kind->before_param, (size_t)(end - at))); at++) {
         uint64_t offset;
         char name[48];

@@ -56,7 +56,7 @@ size_t elf_params_remark(const struct elf_printer *, const char *text, size_t le
 bool elf_is_patched(const struct dis *, size_t length);
 /* Does a relocation change bytes of the function from an offset into its code on? */
 bool elf_has_relocation(const struct elf_printer *, uint64_t offset, size_t length);
-/* What the instruction branches to or calls, where that has a name. */
+/* What an instruction that branches goes to or calls, where that has a name. */
 size_t elf_calls_remark(struct dis *, const struct isadora_insn *, char *out);
 
 /* ---- elf_source.c ---- */

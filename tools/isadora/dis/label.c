@@ -60,10 +60,16 @@ void dis_labels_find(struct dis *dis)
         size_t to;
         dis->context.address = dis_address(dis, at);
         dis->offset = at;
-        size_t length = dis_take(dis, code->bytes + at, dis->total - at, insn, &decoded);
+        const uint8_t *bytes = code->bytes + at;
+        const size_t length =
+            (n < kept ? dis_take : dis_identify)(dis, bytes, dis->total - at, insn, &decoded);
         set_bit(dis->starts, at);
-        if (decoded && dis_target(dis, insn, &to))
-            set_bit(dis->targets, to);
+        if (decoded && (dis->names || target->forms[insn->form].has_target)) {
+            if (n >= kept)
+                (void)target->operands(&dis->context, bytes, length, insn);
+            if (dis_target(dis, insn, &to))
+                set_bit(dis->targets, to);
+        }
         if (!decoded)
             insn->length = 0;
         at += length;

@@ -3,11 +3,10 @@
 #include "code/skip.h"
 #include "dis/dis.h"
 
-size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
-                bool *decoded)
+static size_t take(struct dis *dis, int length, const uint8_t *bytes, size_t size,
+                   const struct isadora_insn *insn, bool *decoded)
 {
     const struct isadora_target *target = dis->choice.target;
-    int length = target->decode(&dis->context, bytes, size, insn);
     *decoded =
         length > 0 && isadora_is_aligned(&dis->alignment, dis->context.address, (unsigned)length) &&
         !(target->bundle && isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes));
@@ -15,6 +14,20 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
     if (length > 0)
         return (size_t)length;
     return code_skip(target, &dis->context, bytes, size);
+}
+
+size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
+                bool *decoded)
+{
+    const int length = dis->choice.target->decode(&dis->context, bytes, size, insn);
+    return take(dis, length, bytes, size, insn, decoded);
+}
+
+size_t dis_identify(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
+                    bool *decoded)
+{
+    const int length = dis->choice.target->identify(&dis->context, bytes, size, insn);
+    return take(dis, length, bytes, size, insn, decoded);
 }
 
 const struct isadora_insn *dis_seen(struct dis *dis, size_t number)

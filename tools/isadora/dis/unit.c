@@ -42,8 +42,8 @@ char *dis_unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t len
     if (insn) {
         size_t to, n = target->format(&dis->context, insn, out, target->text_max);
         uint64_t address;
-        dis->branches =
-            target->branch_target && target->branch_target(&dis->context, insn, &address);
+        dis->branches = target->forms[insn->form].has_target &&
+                        target->branch_target(&dis->context, insn, &address);
         if (dis->targets && (dis->branches || dis->names) && dis_target(dis, insn, &to) &&
             dis_is_label(dis, to))
             n = dis_label_put(dis, out, n, to);
