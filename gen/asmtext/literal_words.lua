@@ -29,7 +29,9 @@ local function check_head(items, at, report)
    local first = items[1]
    if not first or first.tag ~= "text" then return end
    if first.s:match("^%.") then refuse(report, first.at or at, first.s, "a directive") end
-   if first.s:match("^[%a_.$][%w_.$]*:") then refuse(report, first.at or at, first.s, "a label") end
+   if first.s:match("^[%a_.$][%w_.$]*:") or first.s:match("^%d+:") then
+      refuse(report, first.at or at, first.s, "a label")
+   end
 end
 
 -- Does an item print a number in hex?
@@ -39,9 +41,19 @@ local function is_hex(item)
    return field.kind == "number" and field.radix ~= "dec" and not field.float and not item.column
 end
 
+-- Does an item print a number in decimal?
+local function is_decimal(item)
+   if not item or item.tag ~= "field" and item.tag ~= "affine" then return false end
+   local field = item.field
+   return field.kind == "number" and field.radix == "dec" and not field.float and not item.column
+end
+
 local function check_items(items, report, at)
    for i, item in ipairs(items) do
       if item.tag == "text" then
+         if is_decimal(items[i - 1]) and (item.s .. " "):match("^[bf][^%w_.$]") then
+            refuse(report, item.at or at, "1" .. item.s:sub(1, 1), "the label `1:`")
+         end
          check_text(item.s, item.at or at, report)
          if item.s:match("^%s") or (i == #items and item.s:match("%s$")) then
             refuse(report, item.at or at, item.s, "words without the blank at the end")

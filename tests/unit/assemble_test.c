@@ -155,6 +155,80 @@ static void test_data(void **state)
     gives(".byte 1\n.align 4\n.byte 2\n.org 0x108\n.byte 3\n", "010000000200000003");
 }
 
+/* As other assemblers call them. */
+static void test_other_data(void **state)
+{
+    (void)state;
+    gives(".2byte 1\n.short 2\n.hword 3\n.4byte 4\n.long 5\n", "0100020003000400000005000000");
+    gives(".8byte 1\n.dword -1\n", "0100000000000000ffffffffffffffff");
+    gives(".asciz \"a\", \"\"\n.string \"b\"\n", "6100006200");
+    gives(".zero 2\n.space 2, 0xff\n.skip 1, -2\n", "0000fffffe");
+    gives(".byte 1\n.balign 4, 9\n.byte 2\n.p2align 1\n.byte 3\n", "0109090902"
+                                                                   "0003");
+    gives(".byte 1\n.balign 4,, 2\n.p2align 2,, 3\n.byte 2\n", "0100000002");
+    gives(".equ n, 5\n.globl n\n.type n, @object\n.size n, 1\n.cfi_startproc\nldi r1, n\n", "0521");
+    fails(".space -1\n", "test.s:1:8: error: expected a number that is not negative\n"
+                         "    .space -1\n           ^~\n");
+    fails(".space 1, 256\n", "test.s:1:11: error: `256` does not fit 8 bits\n"
+                             "    .space 1, 256\n              ^~~\n");
+    fails(".p2align 25\n", "test.s:1:10: error: expected 0..24, a power of two\n"
+                           "    .p2align 25\n             ^~\n");
+    fails(".macro x\n", "test.s:1:1: error: `.macro` is not built yet\n"
+                        "    .macro x\n    ^~~~~~\n");
+}
+
+/* `1:` may be there many times. */
+static void test_local_labels(void **state)
+{
+    (void)state;
+    gives("1: bra 1b\nbra 1f\n1: bra 1b\n", "ff40"
+                                            "0040"
+                                            "ff40");
+    gives("bra 2f\nbra 1f\n1: 2: bra 1b + 2\nbra 1b\n", "0140"
+                                                        "0040"
+                                                        "0040"
+                                                        "fe40");
+    gives(".half 1f, 1f - .\n1: .half 1b\n1: .half 1b, 1f\n1:\n", "0401"
+                                                                  "0200"
+                                                                  "0401"
+                                                                  "0601"
+                                                                  "0a01");
+    gives(".set x, 1f\n1: .half x\n1:\n.half 007f\n007:\n", "0001"
+                                                            "0401");
+    gives("10: bra 0b10 + 10b\n", "0040");
+    fails("bra 1b\n1: bra 1f\nbra 3f\n",
+          "test.s:1:5: error: there is no label `1:` before this\n    bra 1b\n        ^~\n"
+          "test.s:2:8: error: there is no label `1:` after this\n    1: bra 1f\n           ^~\n"
+          "test.s:3:5: error: there is no label `3:` after this\n    bra 3f\n        ^~\n");
+}
+
+/* What is written to one section is in one piece. */
+static void test_sections(void **state)
+{
+    struct isadora_assembly out;
+
+    (void)state;
+    gives("ldi r1, d - t\nt:.data\nd: .byte 1, 2\n.text\nmov r1, r2\n.data\n.byte 3\n",
+          "0e211210"
+          "000000000000000000000000"
+          "010203");
+    gives(".data\n.section .bss\n.section a.b, \"a\"\n.byte 1\n.data\n1: .byte 2, 1b - "
+          "e\n.text\ne:\n",
+          "0200"
+          "0000000000000000000000000000"
+          "01");
+    gives(".data\n.include \"one.inc\"\n.text\n.half one\n", "1001"
+                                                             "0000000000000000000000000000"
+                                                             "01");
+    gives(".data\n.bss\n.text\n", "");
+    assert_int_equal(assemble(".data\nmov r1\n.foo\n.byte 300\n.text\n", &out),
+                     ISADORA_ASSEMBLY_BAD);
+    assert_int_equal(out.error_count, 3);
+    isadora_assembly_free(&out);
+    fails(".section\n", "test.s:1:9: error: expected the name of a section\n"
+                        "    .section\n            ^\n");
+}
+
 static void test_origin(void **state)
 {
     struct isadora_assembly out;
@@ -390,12 +464,14 @@ int main(void)
 {
     align_long(2);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_here),      cmocka_unit_test(test_lines),
-        cmocka_unit_test(test_labels),    cmocka_unit_test(test_data),
-        cmocka_unit_test(test_origin),    cmocka_unit_test(test_growing),
-        cmocka_unit_test(test_alignment), cmocka_unit_test(test_includes),
-        cmocka_unit_test(test_errors),    cmocka_unit_test(test_bad_directives),
-        cmocka_unit_test(test_chase),     cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_here),           cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_labels),         cmocka_unit_test(test_data),
+        cmocka_unit_test(test_other_data),     cmocka_unit_test(test_local_labels),
+        cmocka_unit_test(test_sections),       cmocka_unit_test(test_origin),
+        cmocka_unit_test(test_growing),        cmocka_unit_test(test_alignment),
+        cmocka_unit_test(test_includes),       cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_bad_directives), cmocka_unit_test(test_chase),
+        cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

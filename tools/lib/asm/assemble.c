@@ -20,6 +20,10 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
         rt_error(a, name, size, "a label cannot be inside an instruction word");
         return;
     }
+    if (rt_is(*name, RT_DIGIT)) {
+        rt_local_define(a, name, size);
+        return;
+    }
     rt_define(a, name, size, (struct isadora_number){rt_label_address(a, a->out->size), false});
     struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
     if (symbol != NULL)
@@ -73,6 +77,18 @@ static const char *gap_skip(const char *comment, const char *at, const char *end
     }
 }
 
+/* The characters of a label: a name, or a number. */
+static size_t label_length(const char *at, const char *end)
+{
+    const char *next = at;
+
+    if (at == end || !rt_is(*at, RT_DIGIT))
+        return rt_name_length(at, end);
+    while (next < end && rt_is(*next, RT_DIGIT))
+        next++;
+    return (size_t)(next - at);
+}
+
 static void line_read(struct rt_assembler *a, const char *at, const char *end)
 {
     end = comment_cut(a->input->comment, at, end);
@@ -80,10 +96,10 @@ static void line_read(struct rt_assembler *a, const char *at, const char *end)
         end--;
     for (;;) {
         at = gap_skip(a->input->comment, at, end);
-        size_t size = rt_name_length(at, end);
+        size_t size = label_length(at, end);
         if (size == 0 || at + size == end || at[size] != ':')
             break;
-        if (!rt_bundles_closed(a, at, size))
+        if (!rt_section_skips(a) && !rt_bundles_closed(a, at, size))
             label(a, at, size);
         at += size + 1;
     }
@@ -91,6 +107,8 @@ static void line_read(struct rt_assembler *a, const char *at, const char *end)
         return;
     if (*at == '.') {
         rt_directive(a, at, end);
+    } else if (rt_section_skips(a)) {
+        /* of another section */
     } else if (!rt_bundles_closed(a, at, (size_t)(end - at))) {
         rt_statement(a, at, end);
     }
@@ -115,20 +133,45 @@ void rt_source_read(struct rt_assembler *a, uint32_t source)
 
 /* ---- Passes ---- */
 
+enum { SECTION_ALIGN = 16 };
+
+/* The lines of each section in turn. */
+static void sections_read(struct rt_assembler *a)
+{
+    if (a->section_count == 0)
+        rt_section_add(a, ".text", 5);
+    for (size_t i = 0; i < a->section_count && !a->no_memory; i++) {
+        const size_t before = a->out->size;
+        const size_t over = (size_t)((a->origin + before) % SECTION_ALIGN);
+        size_t begin = before;
+        if (i > 0 && over != 0 && rt_bytes_add(a, SECTION_ALIGN - over) != NULL)
+            begin = a->out->size;
+        a->section = 0;
+        a->section_read = i;
+        a->included = 0;
+        rt_run_end(a, false);
+        rt_source_read(a, 0);
+        if (a->out->size == begin)
+            a->out->size = before;
+    }
+    a->section = a->section_read = 0;
+}
+
 static void pass_run(struct rt_assembler *a)
 {
     struct isadora_assembly *out = a->out;
 
     a->pass++;
     a->origin = a->input->origin * a->step;
-    a->included = a->statement_count = a->fixup_count = 0;
+    rt_locals_begin(a);
+    a->statement_count = a->fixup_count = 0;
     a->searches = 0;
     a->moved = a->again = a->longer = false;
     out->size = out->span_count = out->error_count = out->untold = 0;
     rt_run_end(a, false);
     if (a->target->bundle)
         rt_bundles_begin(a);
-    rt_source_read(a, 0);
+    sections_read(a);
     if (a->target->bundle)
         rt_bundles_end(a);
     rt_widened_review(a);
@@ -140,6 +183,7 @@ static void fixups_run(struct rt_assembler *a)
     a->pass++;
     for (size_t i = 0; i < a->fixup_count && !a->again && !a->no_memory; i++) {
         a->place = a->fixups[i].place;
+        rt_locals_at(a, a->fixups[i].offset);
         if (a->fixups[i].is_data) {
             rt_data_fill(a, &a->fixups[i]);
         } else {
@@ -177,6 +221,8 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
     free(a->fixups);
     free(a->lengths);
     free(a->run);
+    free(a->sections);
+    free(a->locals);
     rt_symbols_free(&a->symbols);
     rt_errors_sort(out);
     if (!a->no_memory && out->error_count == 0)

@@ -1,8 +1,8 @@
 /* assembler.h: what the parts of the source driver share, each after those that it uses: output.c
- * has bytes, errors.c errors and their text, symbols.c names; align.c says where statements may be,
- * misaligned.c why they cannot; statement.c reads them, bundles.c puts several in a bundle;
- * directive.c, with data.c and arguments.c, reads directives, assemble.c lines, and makes the
- * passes. */
+ * has bytes, errors.c errors and their text, symbols.c and local_label.c names; align.c says where
+ * statements may be, misaligned.c why they cannot; statement.c reads them, bundles.c puts several
+ * in a bundle; directive.c, with data.c, position.c, section.c and arguments.c, reads directives,
+ * assemble.c lines, and makes the passes. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
@@ -46,6 +46,8 @@ struct rt_symbol *rt_symbol_find(const struct rt_symbols *, const char *name, si
 void rt_symbols_free(struct rt_symbols *);
 
 struct rt_assembler;
+/* The entry of a name, made when there is none; NULL without memory. */
+struct rt_symbol *rt_symbol_add(struct rt_assembler *, const char *name, size_t size);
 /* What statements ask: struct isadora_symbols. */
 enum isadora_symbol rt_name_find(void *assembler, const char *name, size_t size,
                                  struct isadora_number *value);
@@ -93,6 +95,19 @@ struct rt_statement {
     uint8_t length; /* bytes */
 };
 
+/* The name is that of its first line. */
+struct rt_section {
+    const char *name;
+    size_t size;
+};
+
+/* A label `1:` (local_label.c). */
+struct rt_local {
+    uint64_t address;
+    size_t offset;
+    uint32_t next; /* the next one of this number: index + 1, or 0 */
+};
+
 struct rt_assembler {
     const struct isadora_assembly_input *input;
     const struct isadora_target *target;
@@ -127,6 +142,13 @@ struct rt_assembler {
     bool run_bad; /* a statement was refused there, so addresses are none */
     bool data;    /* where units have several words: data has begun after `words` bytes */
     size_t words;
+    struct rt_section *sections; /* in the order of the output */
+    size_t section_count, section_capacity;
+    size_t section;                                  /* of the line at hand */
+    size_t section_read;                             /* whose lines are read */
+    struct rt_local *locals;                         /* in the order of the output */
+    size_t local_count, local_capacity, local_known; /* local_known: of the pass before */
+    size_t filled;     /* offset of the statement that is filled in; SIZE_MAX: in a pass */
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };
@@ -190,13 +212,46 @@ void rt_bundles_align(struct rt_assembler *, const char *at, size_t length, uint
 /* When all is laid out: checks bits that depend on the bundle, or on the word before. */
 void rt_bundles_check(struct rt_assembler *);
 
-/* ---- data.c ---- */
+/* ---- position.c ---- */
 
 struct rt_arguments;
+/* `.org`, `.align` by bytes and by a power of two, `.space`. */
+void rt_org(struct rt_assembler *, struct rt_arguments *);
+void rt_align(struct rt_assembler *, struct rt_arguments *);
+void rt_align_power(struct rt_assembler *, struct rt_arguments *);
+void rt_space(struct rt_assembler *, struct rt_arguments *);
+
+/* ---- section.c ---- */
+
+/* `.text` and its like, `.section NAME`. */
+void rt_section_known(struct rt_assembler *, struct rt_arguments *);
+void rt_section_named(struct rt_assembler *, struct rt_arguments *);
+void rt_section_add(struct rt_assembler *, const char *name, size_t size);
+/* The line at hand is of another section than the one that is read. */
+static inline bool rt_section_skips(const struct rt_assembler *a)
+{
+    return a->section != a->section_read;
+}
+
+/* ---- local_label.c ---- */
+
+/* `NUMBER:` at the end of the output so far. */
+void rt_local_define(struct rt_assembler *, const char *name, size_t size);
+/* `NUMBERb` and `NUMBERf`. */
+enum isadora_symbol rt_local_find(struct rt_assembler *, const char *name, size_t size,
+                                  struct isadora_number *value);
+/* A pass begins, or what waits for names is filled in. */
+void rt_locals_begin(struct rt_assembler *);
+/* Statements before `offset` of the output are done; this one is filled in. */
+void rt_locals_at(struct rt_assembler *, size_t offset);
+
+/* ---- data.c ---- */
+
 /* One item of a data directive each: a number of `size` bytes, an instruction word, a string. */
 bool rt_data_number(struct rt_assembler *, struct rt_arguments *, unsigned size);
 bool rt_data_unit(struct rt_assembler *, struct rt_arguments *, unsigned size);
 bool rt_data_string(struct rt_assembler *, struct rt_arguments *, unsigned size);
+bool rt_data_string_zero(struct rt_assembler *, struct rt_arguments *, unsigned size);
 /* One number of a data directive, at its place of the output. */
 void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 

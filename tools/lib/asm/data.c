@@ -150,3 +150,8 @@ bool rt_data_string(struct rt_assembler *a, struct rt_arguments *r, unsigned siz
     }
     return byte == -1;
 }
+
+bool rt_data_string_zero(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
+{
+    return rt_data_string(a, r, size) && rt_bytes_add(a, size) != NULL;
+}

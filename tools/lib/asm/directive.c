@@ -1,53 +1,11 @@
-/* directive.c: what a line that begins with a dot does. Those that write bytes are in data.c. */
+/* directive.c: what a line that begins with a dot does. Those that write bytes are in data.c, those
+ * about places in position.c, sections in section.c. */
 #include "asm/assembler.h"
 #include "asm/text/nearest.h"
 
 #include <string.h>
 
-/* ---- Places and names ---- */
-
-static void org(struct rt_assembler *a, struct rt_arguments *r)
-{
-    const char *at = rt_skip_blanks(r->at, r->end);
-    uint64_t address, here = a->origin + a->out->size;
-
-    if (!rt_argument_count(a, r, &address) || !rt_argument_done(a, r))
-        return;
-    if (a->target->bundle) {
-        rt_bundles_org(a, at, (size_t)(r->at - at), address);
-    } else if (address > UINT64_MAX / a->step) {
-        rt_error(a, at, (size_t)(r->at - at), "this address is too high");
-    } else if (a->out->size == 0) {
-        a->origin = address * a->step;
-    } else if (address * a->step < here) {
-        rt_error(a, at, (size_t)(r->at - at),
-                 "`.org` cannot go back; there is something at this address");
-    } else if (address * a->step - here > SIZE_MAX / 2) {
-        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit");
-    } else {
-        rt_bytes_add(a, (size_t)(address * a->step - here));
-    }
-}
-
-static void align(struct rt_assembler *a, struct rt_arguments *r)
-{
-    const char *at = rt_skip_blanks(r->at, r->end);
-    uint64_t step, over;
-
-    if (!rt_argument_count(a, r, &step) || !rt_argument_done(a, r))
-        return;
-    if (step == 0 || step > 1u << 24) {
-        rt_error(a, at, (size_t)(r->at - at), "expected 1..0x1000000 bytes");
-        return;
-    }
-    if (a->target->bundle) {
-        rt_bundles_align(a, at, (size_t)(r->at - at), step);
-        return;
-    }
-    over = (a->origin + a->out->size) % step;
-    if (over != 0)
-        rt_bytes_add(a, (size_t)(step - over));
-}
+/* ---- Names ---- */
 
 static void set(struct rt_assembler *a, struct rt_arguments *r)
 {
@@ -169,37 +127,93 @@ static void of_kernel(struct rt_assembler *a, struct rt_arguments *r)
 
 /* ---- Which one ---- */
 
-static const struct directive {
+/* About symbols, listings and linking: says nothing about bytes. */
+static void skipped(struct rt_assembler *a, struct rt_arguments *r)
+{
+    (void)a;
+    r->at = r->end;
+}
+
+struct directive {
     const char *name;
     void (*run)(struct rt_assembler *, struct rt_arguments *);
     /* Data: reads and writes one item of a list. */
     bool (*item)(struct rt_assembler *, struct rt_arguments *, unsigned size);
     unsigned size; /* bytes of an item */
     bool placed;   /* it has a place of its own: what follows it moves nothing before it */
-} directives[] = {
-    {".org", org, NULL, 0, true},
-    {".align", align, NULL, 0, true},
-    {".byte", NULL, rt_data_number, 1, true},
-    {".half", NULL, rt_data_number, 2, true},
-    {".word", NULL, rt_data_number, 4, true},
-    {".quad", NULL, rt_data_number, 8, true},
-    {".unit", NULL, rt_data_unit, 0, true},
-    {".ascii", NULL, rt_data_string, 1, true},
-    {".set", set, NULL, 0, false},
-    {".include", include, NULL, 0, false},
-    {".function", function, NULL, 0, true},
-    {".kernel", of_kernel, NULL, 0, false},
-    {".param", of_kernel, NULL, 0, false},
-    {".shared", of_kernel, NULL, 0, false},
-    {".stack", of_kernel, NULL, 0, false},
-    {".barriers", of_kernel, NULL, 0, false},
-    {".registers", of_kernel, NULL, 0, false},
-    {".float", NULL, NULL, 0, true},
-    {".double", NULL, NULL, 0, true},
-    {".slot", NULL, NULL, 0, true},
+    bool always;   /* also while lines of another section are read */
+};
+
+static const struct directive directives[] = {
+    {".org", rt_org, NULL, 0, true, false},
+    {".align", rt_align, NULL, 0, true, false},
+    {".byte", NULL, rt_data_number, 1, true, false},
+    {".half", NULL, rt_data_number, 2, true, false},
+    {".word", NULL, rt_data_number, 4, true, false},
+    {".quad", NULL, rt_data_number, 8, true, false},
+    {".unit", NULL, rt_data_unit, 0, true, false},
+    {".ascii", NULL, rt_data_string, 1, true, false},
+    {".set", set, NULL, 0, false, false},
+    {".include", include, NULL, 0, false, true},
+    {".function", function, NULL, 0, true, false},
+    {".kernel", of_kernel, NULL, 0, false, false},
+    {".param", of_kernel, NULL, 0, false, false},
+    {".shared", of_kernel, NULL, 0, false, false},
+    {".stack", of_kernel, NULL, 0, false, false},
+    {".barriers", of_kernel, NULL, 0, false, false},
+    {".registers", of_kernel, NULL, 0, false, false},
+    {".float", NULL, NULL, 0, true, false},
+    {".double", NULL, NULL, 0, true, false},
+    {".slot", NULL, NULL, 0, true, false},
+    /* As other assemblers call them. */
+    {".text", rt_section_known, NULL, 0, true, true},
+    {".data", rt_section_known, NULL, 0, true, true},
+    {".bss", rt_section_known, NULL, 0, true, true},
+    {".section", rt_section_named, NULL, 0, true, true},
+    {".balign", rt_align, NULL, 0, true, false},
+    {".p2align", rt_align_power, NULL, 0, true, false},
+    {".zero", rt_space, NULL, 0, true, false},
+    {".space", rt_space, NULL, 0, true, false},
+    {".skip", rt_space, NULL, 0, true, false},
+    {".equ", set, NULL, 0, false, false},
+    {".short", NULL, rt_data_number, 2, true, false},
+    {".hword", NULL, rt_data_number, 2, true, false},
+    {".long", NULL, rt_data_number, 4, true, false},
+    {".dword", NULL, rt_data_number, 8, true, false},
+    {".2byte", NULL, rt_data_number, 2, true, false},
+    {".4byte", NULL, rt_data_number, 4, true, false},
+    {".8byte", NULL, rt_data_number, 8, true, false},
+    {".asciz", NULL, rt_data_string_zero, 1, true, false},
+    {".string", NULL, rt_data_string_zero, 1, true, false},
+    {".globl", skipped, NULL, 0, false, false},
+    {".global", skipped, NULL, 0, false, false},
+    {".local", skipped, NULL, 0, false, false},
+    {".weak", skipped, NULL, 0, false, false},
+    {".hidden", skipped, NULL, 0, false, false},
+    {".type", skipped, NULL, 0, false, false},
+    {".size", skipped, NULL, 0, false, false},
+    {".file", skipped, NULL, 0, false, false},
+    {".ident", skipped, NULL, 0, false, false},
+    {".loc", skipped, NULL, 0, false, false},
+    {".option", skipped, NULL, 0, false, false},
+    {".attribute", skipped, NULL, 0, false, false},
+    {".macro", NULL, NULL, 0, true, false},
+    {".if", NULL, NULL, 0, true, false},
+    {".rept", NULL, NULL, 0, true, false},
+    {".fill", NULL, NULL, 0, true, false},
+    {".comm", NULL, NULL, 0, true, false},
+    {".incbin", NULL, NULL, 0, true, false},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
+
+static const struct directive *directive_find(const char *at, size_t size)
+{
+    for (unsigned i = 0; i < DIRECTIVES; i++)
+        if (strlen(directives[i].name) == size && memcmp(directives[i].name, at, size) == 0)
+            return &directives[i];
+    return NULL;
+}
 
 static void list_read(struct rt_assembler *a, struct rt_arguments *r, const struct directive *d)
 {
@@ -226,35 +240,50 @@ static bool is_allowed(struct rt_assembler *a, const struct directive *d, const 
     return !d->placed || !rt_bundles_closed(a, at, size);
 }
 
-void rt_directive(struct rt_assembler *a, const char *at, const char *end)
+static void directive_run(struct rt_assembler *a, const struct directive *d, const char *at,
+                          struct rt_arguments *r)
 {
-    size_t size = rt_name_length(at, end);
-    struct rt_arguments r = {at + size, end};
-    const size_t errors = a->out->error_count;
+    const size_t errors = a->out->error_count, size = strlen(d->name);
 
-    a->context.address = rt_data_address(a, a->out->size);
-    for (unsigned i = 0; i < DIRECTIVES; i++) {
-        if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
-            continue;
-        if (a->target->bundle && !is_allowed(a, &directives[i], at, size)) {
-            /* reported */
-        } else if (directives[i].run != NULL) {
-            directives[i].run(a, &r);
-        } else if (directives[i].item != NULL) {
-            list_read(a, &r, &directives[i]);
-        } else {
-            rt_error(a, at, size, "%s is not built yet", rt_quote(at, size).text);
-        }
-        if (directives[i].placed)
-            rt_run_end(a, a->out->error_count > errors);
-        return;
+    if (a->target->bundle && !is_allowed(a, d, at, size)) {
+        /* reported */
+    } else if (d->run != NULL) {
+        d->run(a, r);
+    } else if (d->item != NULL) {
+        list_read(a, r, d);
+    } else {
+        rt_error(a, at, size, "%s is not built yet", rt_quote(at, size).text);
     }
+    if (d->placed)
+        rt_run_end(a, a->out->error_count > errors);
+}
+
+static void directive_unknown(struct rt_assembler *a, const char *at, size_t size)
+{
+    const size_t errors = a->out->error_count;
+    struct rt_nearest near;
+
     rt_run_end(a, true);
     rt_error(a, at, size, "unknown directive %s", rt_quote(at, size).text);
-    struct rt_nearest near;
     rt_nearest_begin(&near, at, size);
     for (unsigned i = 0; i < DIRECTIVES; i++)
-        rt_nearest_offer(&near, directives[i].name, strlen(directives[i].name));
+        if (directives[i].run != NULL || directives[i].item != NULL)
+            rt_nearest_offer(&near, directives[i].name, strlen(directives[i].name));
     if (a->out->error_count > errors)
         rt_note_meant(&a->out->errors[errors].why, &near);
+}
+
+void rt_directive(struct rt_assembler *a, const char *at, const char *end)
+{
+    const size_t size = rt_name_length(at, end);
+    struct rt_arguments r = {at + size, end};
+    const struct directive *d = directive_find(at, size);
+
+    a->context.address = rt_data_address(a, a->out->size);
+    if (rt_section_skips(a) && !(d != NULL && d->always))
+        return;
+    if (d != NULL)
+        directive_run(a, d, at, &r);
+    else if (size < 5 || memcmp(at, ".cfi_", 5) != 0)
+        directive_unknown(a, at, size);
 }

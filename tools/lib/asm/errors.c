@@ -15,6 +15,8 @@ void rt_error_why(struct rt_assembler *a, const char *at)
 {
     struct isadora_assembly *out = a->out;
 
+    if (rt_section_skips(a))
+        return; /* reported where this section is read */
     if (out->error_count == ISADORA_ASSEMBLY_ERRORS) {
         out->untold++;
         return;

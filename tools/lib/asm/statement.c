@@ -8,9 +8,31 @@
 
 /* ---- Refused ---- */
 
+/* Did it go wrong at `1b` or `1f`, which is a number only because there is no such label? */
+static bool local_missing(struct rt_assembler *a, const char *at, const char *end)
+{
+    struct isadora_number value;
+
+    if (a->why.column >= (size_t)(end - at))
+        return false;
+    const char *name = at + a->why.column, *here = name;
+    while (here < end && rt_is(*here, RT_DIGIT))
+        here++;
+    if (here == name || here == end || (*here != 'b' && *here != 'f') ||
+        (end - here > 1 && rt_is(here[1], RT_NAME | RT_DIGIT)) ||
+        rt_local_find(a, name, (size_t)(here - name) + 1, &value) != ISADORA_NEVER)
+        return false;
+    const size_t errors = a->out->error_count;
+    rt_error(a, name, (size_t)(here - name) + 1, "there is no label `%.*s:` %s", (int)(here - name),
+             name, *here == 'b' ? "before this" : "after this");
+    return a->out->error_count > errors;
+}
+
 /* A statement that was refused: the complaint is in `why`. */
 static void statement_bad(struct rt_assembler *a, const char *at, const char *end)
 {
+    if (rt_why(a) != NULL && local_missing(a, at, end))
+        return;
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
         struct rt_nearest near;

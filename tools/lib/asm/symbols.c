@@ -55,8 +55,7 @@ static bool slots_grow(struct rt_symbols *symbols)
     return true;
 }
 
-/* The entry of a name, made when there is none; NULL without memory. */
-static struct rt_symbol *symbol_add(struct rt_assembler *a, const char *name, size_t size)
+struct rt_symbol *rt_symbol_add(struct rt_assembler *a, const char *name, size_t size)
 {
     struct rt_symbols *symbols = &a->symbols;
     uint32_t hash = hash_of(name, size);
@@ -96,6 +95,9 @@ enum isadora_symbol rt_name_find(void *user, const char *name, size_t size,
                                  struct isadora_number *value)
 {
     struct rt_assembler *a = user;
+
+    if (rt_is(*name, RT_DIGIT))
+        return rt_local_find(a, name, size, value);
     const struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
 
     if (is_here(a, name, size)) {
@@ -122,7 +124,7 @@ static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
 
 void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value)
 {
-    struct rt_symbol *symbol = symbol_add(a, name, size);
+    struct rt_symbol *symbol = rt_symbol_add(a, name, size);
 
     if (symbol == NULL)
         return;
@@ -159,7 +161,7 @@ void rt_mnemonics_reserve(struct rt_assembler *a)
         const char *name = a->target->forms[i].mnemonic;
         if (name == NULL || name[0] == '\0')
             continue;
-        struct rt_symbol *symbol = symbol_add(a, name, strlen(name));
+        struct rt_symbol *symbol = rt_symbol_add(a, name, strlen(name));
         if (symbol != NULL)
             symbol->source = RT_IS_MNEMONIC;
     }

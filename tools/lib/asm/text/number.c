@@ -254,6 +254,30 @@ static bool quoted_read(struct reader *r, struct isadora_number *value)
     return true;
 }
 
+/* `1b` or `1f`: a label that is a number. Where there is none, it begins with a number. */
+static bool local_read(struct reader *r, struct isadora_number *value)
+{
+    struct rt_expression *e = r->e;
+    const char *at = r->at;
+
+    while (at < e->end && rt_is(*at, RT_DIGIT))
+        at++;
+    if (at == e->end || (*at != 'b' && *at != 'f') || e->symbols == NULL)
+        return false;
+    const size_t length = (size_t)(at - r->at) + 1;
+    if (e->end - at > 1 && rt_is(at[1], RT_NAME | RT_DIGIT))
+        return false;
+    const enum isadora_symbol found = e->symbols->find(e->symbols->user, r->at, length, value);
+    if (found == ISADORA_NEVER || (found == ISADORA_LATER && !e->allow_later))
+        return false;
+    if (found == ISADORA_LATER) {
+        *value = rt_number(0);
+        e->later = true;
+    }
+    r->at += length;
+    return true;
+}
+
 static bool sum_read(struct reader *r, unsigned least, struct isadora_number *value);
 
 static bool parentheses_read(struct reader *r, struct isadora_number *value)
@@ -298,6 +322,8 @@ static bool operand_read(struct reader *r, struct isadora_number *value)
         return quoted_read(r, value);
     if (e->logic || !rt_is(ch, RT_DIGIT))
         return name_read(r, value);
+    if (local_read(r, value))
+        return true;
     const size_t length = rt_number_read(r->at, e->end, &value->bits);
     if (length == SIZE_MAX)
         return refuse(e, RT_EXPRESSION_OVERFLOW, r->at, 1);
