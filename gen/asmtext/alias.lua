@@ -232,6 +232,9 @@ local function match(form, items, pieces)
    return rest == "" and not pieces[j] and found or nil
 end
 
+--- Does the text of a form match these pieces, whose names are operands?
+function M.matches(form, pieces) return match(form, form.own_items, pieces) ~= nil end
+
 -- The left side -----------------------------------------------------------------------------------
 
 -- A sum with a field to which the alias gives a value: the number alone.

@@ -17,6 +17,7 @@ local canonical = require("gen.forms.canonical")
 local decode = require("gen.encoding.decode")
 local describe = require("gen.forms.describe")
 local alias = require("gen.asmtext.alias")
+local notation = require("gen.asmtext.notation")
 local words = require("gen.asmtext.literal_words")
 local optional_operands = require("gen.asmtext.optional_operands")
 local codes = require("gen.asmtext.codes")
@@ -68,6 +69,7 @@ local passes = {
    { name = "decode", run = decode.check },
    { name = "opcodemap", run = opcodemap.resolve },
    { name = "alias", run = alias.resolve },
+   { name = "notation", run = notation.check },
    { name = "words", run = words.check },
    { name = "codes", run = codes.check },
    { name = "optional", run = optional_operands.check },

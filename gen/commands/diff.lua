@@ -310,6 +310,15 @@ local function schedule_of(schedule)
    return lists.append(list, rows)
 end
 
+-- Macros of one name differ in their conditions.
+local macro_of = named_by(function(macro)
+   return ("%s(%s)%s"):format(table.concat(macro.names, " "), table.concat(macro.params, ", "),
+      macro.when and " when " .. macro.when or "")
+end, { { "lines", function(lines) return table.concat(lines, "; ") end } })
+
+local assembly_of = named_by(function() return "assembly" end, { "comment", "align_power",
+   { "pad", function(pad) return pad and table.concat(pad, "; ") end } })
+
 local function all_of(list, record_of)
    return lists.map(list or {}, function(thing) return record_of(thing) end)
 end
@@ -337,6 +346,9 @@ local NAMED = {
          { "is", tree.undefined } } } or {}
    end },
    { "elf", function(tree) return all_of(tree.elf, elf_of) end },
+   { "sources", function(tree) return all_of({ tree.assembly }, assembly_of) end },
+   { "operator", "operators" },
+   { "macro", function(tree) return all_of(tree.macros, macro_of) end },
    { "machine", function(tree) return all_of({ tree.launch }, launch_of) end },
    { "schedule", function(tree) return schedule_of(tree.schedule) end },
 }

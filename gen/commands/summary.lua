@@ -9,6 +9,7 @@ local num = require("gen.num")
 local private = require("gen.base.private")
 local asttext = require("gen.syntax.asttext")
 local conditions = require("gen.forms.conditions")
+local notation = require("gen.commands.notation")
 local irtext = require("gen.ir.text")
 local launch = require("gen.resolve.launch")
 local describe = require("gen.forms.describe")
@@ -454,6 +455,8 @@ local schedule_record = record_of { { "cycles", name_of }, { "results", board_of
       { "configs", config_names, "where" },
       { "sources", function(node) return SOURCES[2](node.prov) end, "node" } }), "rows" } }
 
+local assembly, operators, macros = notation(record_of, all, each)
+
 local model_record = record_of {
    { "isa", record_of { "name", "title", "prose" } },
    { "sources", all(record_of { "name", "title", "grade" }) },
@@ -469,6 +472,7 @@ local model_record = record_of {
    { "stacks", all(stack_of) }, { "launch", launch_of }, { "options", each(option_of) },
    { "starts", starts_of }, { "exceptions", each(exception_of) },
    { "undefined", function(node) return node and asttext.raise(node.raise) end },
+   assembly, operators, macros,
    { "schedule", function(s, _, context) return s and schedule_record(s, context) end },
    { "functions", each(func_of), "funcs" }, { "pages", all(page_of) },
    { "forms", all(form_of) }, { "encoding_space", all(encoding_space_of) },

@@ -488,6 +488,8 @@ function M.pages(sym, report)
       lanes = sym.lanes, masks = sym.masks, options = sym.options, places = sym.places,
       limits = sym.limits, starts = sym.starts, engines = sym.engines,
       syntaxes = sym.syntaxes, elfs = sym.elfs,
+      assemblies = sym.tree.assemblies, assembly = sym.tree.assemblies[1],
+         operators = sym.tree.operators, macros = sym.tree.macros,
       formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
          sym.units[#sym.units].bits,
    }

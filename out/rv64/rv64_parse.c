@@ -585,13 +585,14 @@ LIST(list_file_f) = {
 WORDS(words_file_f) = {list_file_f, COUNT(list_file_f), 1, rv64_scan_f};
 
 LIST(list_RM) = {
+    READ_ONLY("dyn", 0x7),
     SPELLED("rdn", 0x2),
     SPELLED("rmm", 0x4),
     SPELLED("rne", 0x0),
     SPELLED("rtz", 0x1),
     SPELLED("rup", 0x3),
 };
-WORDS(words_RM) = {list_RM, COUNT(list_RM), 1, NULL};
+WORDS(words_RM) = {list_RM, COUNT(list_RM), 0, NULL};
 
 LIST(list_RMX) = {
     SPELLED("dyn", 0x7),
@@ -768,38 +769,65 @@ FORMS(head_addw) = {
 FORMS(head_amoadd) = {
     FORM(RV64_AMO_AMOADD, 0, 0, TEXT("amoadd"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOADD, 0, 0, TEXT("amoadd"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amoand) = {
     FORM(RV64_AMO_AMOAND, 0, 0, TEXT("amoand"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOAND, 0, 0, TEXT("amoand"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amomax) = {
     FORM(RV64_AMO_AMOMAX, 0, 0, TEXT("amomax"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOMAX, 0, 0, TEXT("amomax"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amomaxu) = {
     FORM(RV64_AMO_AMOMAXU, 0, 0, TEXT("amomaxu"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOMAXU, 0, 0, TEXT("amomaxu"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amomin) = {
     FORM(RV64_AMO_AMOMIN, 0, 0, TEXT("amomin"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOMIN, 0, 0, TEXT("amomin"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amominu) = {
     FORM(RV64_AMO_AMOMINU, 0, 0, TEXT("amominu"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOMINU, 0, 0, TEXT("amominu"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amoor) = {
     FORM(RV64_AMO_AMOOR, 0, 0, TEXT("amoor"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOOR, 0, 0, TEXT("amoor"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amoswap) = {
     FORM(RV64_AMO_AMOSWAP, 0, 0, TEXT("amoswap"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOSWAP, 0, 0, TEXT("amoswap"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_amoxor) = {
     FORM(RV64_AMO_AMOXOR, 0, 0, TEXT("amoxor"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
         WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, TEXT("("), WORD(4, p_RS1), TEXT(")"), END),
+    FORM(RV64_AMO_AMOXOR, 0, 0, TEXT("amoxor"), WORD(0, p_WIDTH), WORD(1, p_ORDER), BLANK,
+        WORD(2, p_RD), COMMA, WORD(3, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(4, p_RS1),
+        TEXT(")"), END),
 };
 FORMS(head_and) = {
     FORM(RV64_ARITH_AND_R, 0, 0, TEXT("and"), BLANK, WORD(0, p_RD), COMMA, WORD(1, p_RS1), COMMA,
@@ -1099,6 +1127,10 @@ FORMS(head_csrc) = {
     FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrc"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
         NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
 };
+FORMS(head_csrci) = {
+    FORM(RV64_CSR_CSRRC_I, 0, 0, TEXT("csrci"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
 FORMS(head_csrr) = {
     FORM(RV64_CSR_CSRRS_R, 0, 0, TEXT("csrr"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_CSR),
         VALUE(3, 0x0, false), END),
@@ -1139,10 +1171,18 @@ FORMS(head_csrs) = {
     FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrs"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
         NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
 };
+FORMS(head_csrsi) = {
+    FORM(RV64_CSR_CSRRS_I, 0, 0, TEXT("csrsi"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
 FORMS(head_csrw) = {
     FORM(RV64_CSR_CSRRW_R, 0, 0, TEXT("csrw"), BLANK, CHOICE(0, 1, op_CSR), COMMA, WORD(3, p_RS1),
         VALUE(0, 0x0, false), END),
     FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrw"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
+        NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
+};
+FORMS(head_csrwi) = {
+    FORM(RV64_CSR_CSRRW_I, 0, 0, TEXT("csrwi"), BLANK, CHOICE(0, 1, op_CSR), COMMA,
         NUMBER(3, p_ZIMM), VALUE(0, 0x0, false), END),
 };
 FORMS(head_ctz) = {
@@ -1592,10 +1632,14 @@ FORMS(head_li) = {
 FORMS(head_lr_d) = {
     FORM(RV64_RESERVE_LR_D, 0, 0, TEXT("lr.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_RESERVE_LR_D, 0, 0, TEXT("lr.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
+        FIXED(0x0, false), TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
 };
 FORMS(head_lr_w) = {
     FORM(RV64_RESERVE_LR_W, 0, 0, TEXT("lr.w"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
         TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
+    FORM(RV64_RESERVE_LR_W, 0, 0, TEXT("lr.w"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
+        FIXED(0x0, false), TEXT("("), WORD(2, p_RS1), TEXT(")"), END),
 };
 FORMS(head_lui) = {
     FORM(RV64_UPPER_LUI, 0, 0, TEXT("lui"), BLANK, WORD(0, p_RD), COMMA, CHOICE(0, 1, op_UPPER),
@@ -1764,10 +1808,14 @@ FORMS(head_sbreak) = {
 FORMS(head_sc_d) = {
     FORM(RV64_CONDITIONAL_SC_D, 0, 0, TEXT("sc.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
         WORD(2, p_RS2), COMMA, TEXT("("), WORD(3, p_RS1), TEXT(")"), END),
+    FORM(RV64_CONDITIONAL_SC_D, 0, 0, TEXT("sc.d"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
+        WORD(2, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(3, p_RS1), TEXT(")"), END),
 };
 FORMS(head_sc_w) = {
     FORM(RV64_CONDITIONAL_SC_W, 0, 0, TEXT("sc.w"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
         WORD(2, p_RS2), COMMA, TEXT("("), WORD(3, p_RS1), TEXT(")"), END),
+    FORM(RV64_CONDITIONAL_SC_W, 0, 0, TEXT("sc.w"), WORD(0, p_ORDER), BLANK, WORD(1, p_RD), COMMA,
+        WORD(2, p_RS2), COMMA, FIXED(0x0, false), TEXT("("), WORD(3, p_RS1), TEXT(")"), END),
 };
 FORMS(head_scall) = {
     FORM(RV64_CALL, 0, 0, TEXT("scall"), END),
@@ -2070,6 +2118,7 @@ HEADS(heads) = {
     HEAD("cpop", head_cpop),
     HEAD("cpopw", head_cpopw),
     HEAD("csrc", head_csrc),
+    HEAD("csrci", head_csrci),
     HEAD("csrr", head_csrr),
     HEAD("csrrc", head_csrrc),
     HEAD("csrrci", head_csrrci),
@@ -2078,7 +2127,9 @@ HEADS(heads) = {
     HEAD("csrrw", head_csrrw),
     HEAD("csrrwi", head_csrrwi),
     HEAD("csrs", head_csrs),
+    HEAD("csrsi", head_csrsi),
     HEAD("csrw", head_csrw),
+    HEAD("csrwi", head_csrwi),
     HEAD("ctz", head_ctz),
     HEAD("ctzw", head_ctzw),
     HEAD("div", head_div),
@@ -2274,6 +2325,154 @@ HEADS(heads) = {
     HEAD("zext.h", head_zext_h),
     HEAD("zext.w", head_zext_w),
 };
+static const struct isadora_step operator_1[] = {{{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x800), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_ADD},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_RIGHT},
+    {{UINT64_C(0xfffff), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_AND}};
+static const struct isadora_step operator_2[] = {{{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}};
+static const struct isadora_step operator_3[] = {{{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_HERE}, {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0x800), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_ADD},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM}, {{UINT64_C(0x0), false}, ISADORA_STEP_HERE},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0x800), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_ADD},
+    {{UINT64_C(0x20), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM}, {{UINT64_C(0x0), false}, ISADORA_STEP_HERE},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0x800), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_ADD},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_RIGHT},
+    {{UINT64_C(0xfffff), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_AND},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM}, {{UINT64_C(0x0), false}, ISADORA_STEP_HERE},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT}, {{UINT64_C(0x0), false}, ISADORA_STEP_PICK}};
+static const struct isadora_step operator_4[] = {{{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_HERE}, {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}};
+static const struct isadora_step operator_5[] = {{{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_ZEROS}, {{UINT64_C(0x0), false}, ISADORA_STEP_RIGHT}};
+static const struct isadora_step operator_6[] = {{{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_SUBTRACT},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_ZEROS}};
+static const struct isadora_operator operators[] = {
+    {"hi", operator_1, 7, -1, false},
+    {"lo", operator_2, 2, -1, false},
+    {"pcrel_hi", operator_3, 25, -1, true},
+    {"pcrel_lo", operator_4, 4, 2, false},
+    {"li_rest", operator_5, 13, -1, false},
+    {"li_shift", operator_6, 6, -1, false},
+};
+static const char *const macro_1_names[] = {"li"};
+static const char *const macro_1_params[] = {"RD", "N"};
+static const char *const macro_1_lines[] = {"addi RD,zero,%lo(N)"};
+static const struct isadora_step macro_1_when[] = {{{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL}};
+static const char *const macro_2_names[] = {"li"};
+static const char *const macro_2_params[] = {"RD", "N"};
+static const char *const macro_2_lines[] = {"li.part RD,N"};
+static const char *const macro_3_names[] = {"li.part"};
+static const char *const macro_3_params[] = {"RD", "N"};
+static const char *const macro_3_lines[] = {"addiw RD,zero,%lo(N)"};
+static const struct isadora_step macro_3_when[] = {{{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL}};
+static const char *const macro_4_names[] = {"li.part"};
+static const char *const macro_4_params[] = {"RD", "N"};
+static const char *const macro_4_lines[] = {"lui RD,%hi(N)"};
+static const struct isadora_step macro_4_when[] = {{{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x20), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL},
+    {{UINT64_C(0x1), false}, ISADORA_STEP_PARAM}, {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_NUMBER}, {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_BOTH}};
+static const char *const macro_5_names[] = {"li.part"};
+static const char *const macro_5_params[] = {"RD", "N"};
+static const char *const macro_5_lines[] = {"lui RD,%hi(N)", "addiw RD,RD,%lo(N)"};
+static const struct isadora_step macro_5_when[] = {{{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x40), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0x20), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL}};
+static const char *const macro_6_names[] = {"li.part"};
+static const char *const macro_6_params[] = {"RD", "N"};
+static const char *const macro_6_lines[] = {"li.part RD,%li_rest(N)", "slli RD,RD,%li_shift(N)"};
+static const struct isadora_step macro_6_when[] = {{{UINT64_C(0x1), false}, ISADORA_STEP_PARAM},
+    {{UINT64_C(0xc), false}, ISADORA_STEP_SIGNED}, {{UINT64_C(0x0), false}, ISADORA_STEP_NUMBER},
+    {{UINT64_C(0x0), false}, ISADORA_STEP_EQUAL}};
+static const char *const macro_7_names[] = {"li.part"};
+static const char *const macro_7_params[] = {"RD", "N"};
+static const char *const macro_7_lines[] = {"li.part RD,%li_rest(N)", "slli RD,RD,%li_shift(N)",
+    "addi RD,RD,%lo(N)"};
+static const char *const macro_8_names[] = {"la", "lla"};
+static const char *const macro_8_params[] = {"RD", "TO"};
+static const char *const macro_8_lines[] = {"auipc RD,%pcrel_hi(TO)",
+    "addi RD,RD,%pcrel_lo(. - 4)"};
+static const char *const macro_9_names[] = {"call"};
+static const char *const macro_9_params[] = {"TO"};
+static const char *const macro_9_lines[] = {"auipc ra,%pcrel_hi(TO)",
+    "jalr ra,%pcrel_lo(. - 4)(ra)"};
+static const char *const macro_10_names[] = {"call"};
+static const char *const macro_10_params[] = {"RD", "TO"};
+static const char *const macro_10_lines[] = {"auipc t1,%pcrel_hi(TO)",
+    "jalr RD,%pcrel_lo(. - 4)(t1)"};
+static const char *const macro_11_names[] = {"tail"};
+static const char *const macro_11_params[] = {"TO"};
+static const char *const macro_11_lines[] = {"auipc t1,%pcrel_hi(TO)",
+    "jalr zero,%pcrel_lo(. - 4)(t1)"};
+static const char *const macro_12_names[] = {"jump"};
+static const char *const macro_12_params[] = {"TO", "RT"};
+static const char *const macro_12_lines[] = {"auipc RT,%pcrel_hi(TO)",
+    "jalr zero,%pcrel_lo(. - 4)(RT)"};
+static const char *const macro_13_names[] = {"lb", "lh", "lw", "ld", "lbu", "lhu", "lwu"};
+static const char *const macro_13_params[] = {"RD", "TO"};
+static const char *const macro_13_lines[] = {"auipc RD,%pcrel_hi(TO)", "* RD,%pcrel_lo(. - 4)(RD)"};
+static const char *const macro_14_names[] = {"sb", "sh", "sw", "sd", "flw", "fld", "fsw", "fsd"};
+static const char *const macro_14_params[] = {"R", "TO", "RT"};
+static const char *const macro_14_lines[] = {"auipc RT,%pcrel_hi(TO)", "* R,%pcrel_lo(. - 4)(RT)"};
+static const char *const macro_15_names[] = {"sext.b"};
+static const char *const macro_15_params[] = {"RD", "RS"};
+static const char *const macro_15_lines[] = {"slli RD,RS,56", "srai RD,RD,56"};
+static const char *const macro_16_names[] = {"sext.h"};
+static const char *const macro_16_params[] = {"RD", "RS"};
+static const char *const macro_16_lines[] = {"slli RD,RS,48", "srai RD,RD,48"};
+static const char *const macro_17_names[] = {"zext.h"};
+static const char *const macro_17_params[] = {"RD", "RS"};
+static const char *const macro_17_lines[] = {"slli RD,RS,48", "srli RD,RD,48"};
+static const char *const macro_18_names[] = {"zext.w"};
+static const char *const macro_18_params[] = {"RD", "RS"};
+static const char *const macro_18_lines[] = {"slli RD,RS,32", "srli RD,RD,32"};
+static const struct isadora_macro macros[] = {
+    {macro_1_names, macro_1_params, macro_1_lines, macro_1_when, 1, 2, 1, 5, 0x2},
+    {macro_2_names, macro_2_params, macro_2_lines, NULL, 1, 2, 1, 0, 0x2},
+    {macro_3_names, macro_3_params, macro_3_lines, macro_3_when, 1, 2, 1, 5, 0x2},
+    {macro_4_names, macro_4_params, macro_4_lines, macro_4_when, 1, 2, 1, 10, 0x2},
+    {macro_5_names, macro_5_params, macro_5_lines, macro_5_when, 1, 2, 2, 5, 0x2},
+    {macro_6_names, macro_6_params, macro_6_lines, macro_6_when, 1, 2, 2, 4, 0x2},
+    {macro_7_names, macro_7_params, macro_7_lines, NULL, 1, 2, 3, 0, 0x2},
+    {macro_8_names, macro_8_params, macro_8_lines, NULL, 2, 2, 2, 0, 0x2},
+    {macro_9_names, macro_9_params, macro_9_lines, NULL, 1, 1, 2, 0, 0x1},
+    {macro_10_names, macro_10_params, macro_10_lines, NULL, 1, 2, 2, 0, 0x2},
+    {macro_11_names, macro_11_params, macro_11_lines, NULL, 1, 1, 2, 0, 0x1},
+    {macro_12_names, macro_12_params, macro_12_lines, NULL, 1, 2, 2, 0, 0x1},
+    {macro_13_names, macro_13_params, macro_13_lines, NULL, 7, 2, 2, 0, 0x2},
+    {macro_14_names, macro_14_params, macro_14_lines, NULL, 8, 3, 2, 0, 0x2},
+    {macro_15_names, macro_15_params, macro_15_lines, NULL, 1, 2, 2, 0, 0x0},
+    {macro_16_names, macro_16_params, macro_16_lines, NULL, 1, 2, 2, 0, 0x0},
+    {macro_17_names, macro_17_params, macro_17_lines, NULL, 1, 2, 2, 0, 0x0},
+    {macro_18_names, macro_18_params, macro_18_lines, NULL, 1, 2, 2, 0, 0x0},
+};
+static const struct isadora_notation notation = {
+    .comment = "#",
+    .power = true,
+    .pad = {"c.addi zero,0", "addi zero,zero,0"},
+    .operators = operators, .operator_count = COUNT(operators),
+    .macros = macros, .macro_count = COUNT(macros),
+};
+
 static const struct isadora_words *const registers[] = {&words_file_mode, &words_file_mstatus,
     &words_file_mie, &words_file_mip, &words_file_mcounteren, &words_file_mscratch,
     &words_file_mcause, &words_file_mtval, &words_file_mtvec, &words_file_mepc, &words_file_mcycle,
@@ -2284,5 +2483,6 @@ const struct isadora_syntax rv64_syntax = {
     .heads = heads, .head_count = COUNT(heads),
     .inner = false,
     .registers = registers, .file_count = COUNT(registers),
+    .notation = &notation,
 };
 

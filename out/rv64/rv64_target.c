@@ -2148,6 +2148,7 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("cpop")
     PLAIN("cpopw")
     PLAIN("csrc")
+    PLAIN("csrci")
     PLAIN("csrr")
     PLAIN("csrrc")
     PLAIN("csrrci")
@@ -2156,7 +2157,9 @@ static const struct isadora_word_pattern words[] = {
     PLAIN("csrrw")
     PLAIN("csrrwi")
     PLAIN("csrs")
+    PLAIN("csrsi")
     PLAIN("csrw")
+    PLAIN("csrwi")
     PLAIN("ctz")
     PLAIN("ctzw")
     PLAIN("div")
@@ -2468,7 +2471,7 @@ const struct isadora_target rv64_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 1,
-    .words = words, .word_count = 361,
+    .words = words, .word_count = 364,
     .decode = rv64_decode,
     .encode = rv64_encode,
     .format = rv64_format,

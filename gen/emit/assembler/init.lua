@@ -5,6 +5,7 @@
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local first_of = require("gen.emit.assembler.first")
+local notation = require("gen.emit.assembler.notation")
 local lex_of = require("gen.emit.assembler.lex")
 local program_of = require("gen.emit.assembler.program")
 
@@ -210,6 +211,7 @@ local function put_syntax(model, heads, free, marks, lex, w)
    if #registers > 0 then
       w:line(".registers = registers, .file_count = COUNT(registers),")
    end
+   if notation.has(model) then w:line(".notation = &notation,") end
    w:close("};\n")
 end
 
@@ -267,6 +269,7 @@ local function parse_text(model, heads, free, program, lex)
    local marks = put_all_forms(model, heads, free, w)
    put_heads(heads, w)
    put_marks(marks, w)
+   if notation.has(model) then notation.put(model, w) end
    put_syntax(model, heads, free, marks, lex, w)
    return w:text()
 end

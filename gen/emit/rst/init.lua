@@ -16,6 +16,7 @@ local numbers = require("gen.emit.rst.numbers")
 local operands = require("gen.emit.rst.operands")
 local exceptions = require("gen.emit.rst.exceptions")
 local launch = require("gen.emit.rst.launch")
+local sources = require("gen.emit.rst.sources")
 local map = require("gen.emit.rst.map")
 local page = require("gen.emit.rst.page")
 local grades = require("gen.emit.rst.grades")
@@ -49,6 +50,7 @@ local function machine_pages(ctx)
       pages[#pages + 1] = { "exceptions", exceptions.emit }
    end
    if launch.has_page(ctx.model) then pages[#pages + 1] = { "launch", launch.emit } end
+   if sources.has_page(ctx.model) then pages[#pages + 1] = { "sources", sources.emit } end
    if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end
    table.move({ { "fields", fields.emit }, { "operands", operands.emit }, { "opcodes", map.emit } },
       1, 3, #pages + 1, pages)

@@ -21,7 +21,7 @@ local V, P = lpeg.V, lpeg.P
 local cell_rules = {
   expr = V("expr"), set = V("set"), template = V("template"), mnem = V("mnem_only"),
   target = V("target"), num = token.signed, table_cell = V("table_cell"),
-  also = V("also"), drawn = V("drawn"),
+  also = V("also"), drawn = V("drawn"), instruction = V("instruction"),
 }
 local stop = -P(1) + token.missing("the end of the cell")
 for name, rule in pairs(cell_rules) do rules["cell_" .. name] = token.s * rule * token.s * stop end
@@ -92,7 +92,8 @@ local function run(rule, text, first, state, report)
   return result
 end
 
---- One cell, or its `also`, by the rule of its place: expr, set, template, mnem, target, num, also.
+--- One cell, or its `also`, by the rule of its place: expr, set, template, mnem, target, num, also,
+--- instruction.
 --- Returns the node or, after a diagnostic, nil. `context` is the tree (it knows operands with
 --- parameters).
 function M.match(rule, text, at, report, context)

@@ -30,7 +30,7 @@ end
 for tag, key in pairs({source = "sources", erratum = "errata", prefer = "prefers", space = "spaces",
   stack = "stacks", alias = "aliases", engine = "engines", syntax = "syntaxes",
   option = "options", place_of = "places", limit = "limits", elf = "elfs",
-  undefined = "undefineds"}) do
+  undefined = "undefineds", assembly = "assemblies", operator = "operators"}) do
   top[tag] = simply(key)
 end
 
@@ -260,6 +260,24 @@ function top.exception(p, node, line)
   take_code(p, node, line, "`exception`", p.tree.exceptions)
 end
 
+-- Statements of sources, each a text on its own line.
+function top.macro(p, node, line)
+  block.take_prose(p, node, line, false)
+  node.lines = {}
+  block.each(line.children, node, function(child)
+    local row = block.read(p, "in_macro", child)
+    if not row then return end
+    block.no_block(p, child, "a statement of a macro")
+    block.take_prose(p, row, child)
+    table.insert(node.lines, row)
+  end)
+  if #node.lines == 0 and not body.has_code(line.children) then
+    p.report:error("E03", node.at, "a macro has statements below it",
+                   {hint = 'texts in quotes, one a line, indented'})
+  end
+  table.insert(p.tree.macros, node)
+end
+
 function top.insn(p, node, line)
   block.take_prose(p, node, line, false)
   page.insn(p, node, line)
@@ -370,7 +388,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "syntaxes", "operands", "formats", "funcs", "ops",
                 "insns", "aliases", "maps", "more", "prose", "options", "places", "limits",
-                "starts", "elfs", "exceptions", "undefineds",
+                "starts", "elfs", "exceptions", "undefineds", "assemblies", "operators", "macros",
                 "schedules", "consts", "kinds", "uses"}
 
 local function new_tree()

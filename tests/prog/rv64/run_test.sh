@@ -65,12 +65,17 @@ check_text "c463 00a5" "blt a1,a0,0x8" "bgt a0,a1,8"
 check_text "2503 0005" "lw a0,0(a0)" "lw a0,(a0)"
 check_text "00e7 0045" "jalr ra,4(a0)" "jalr ra,a0,4"
 check_text "1553 a2b6" "flt.d a0,fa2,fa1" "fgt.d a0,fa1,fa2"
+# A source for the GNU assembler, with macros, operators, sections: the words that it gives.
+run 0 "a source of gas" "$ISADORA" as -m rv64 --base 0x80000000 -i -o gas.bin "$programs/gas/source.s"
+is "words of gas" "" "$(od -An -tx2 -v -w16 --endian=little gas.bin | sed 's/^ //' | diff "$programs/gas/words.txt" - | head -5)"
 # Manipulation of bits is not in the variant that comes first; texts of other assemblers are read.
 run 0 "dis: no zext.h" "$ISADORA" dis -m rv64 -V rv64gc --text - <<<"c53b 0805"
 out ".unit 0x0805c53b"
 run 0 "dis: zext.h" "$ISADORA" dis -m rv64 -V rv64gcb --text - <<<"c53b 0805"
 out "zext.h a0,a1"
-run 1 "as: no zext.h" "$ISADORA" as -m rv64 -V rv64gc - <<<"zext.h a0,a1"
+run 0 "as: zext.h of two instructions" "$ISADORA" as -m rv64 -V rv64gc - <<<"zext.h a0,a1"
+out "9513 0305"
+run 1 "as: no andn" "$ISADORA" as -m rv64 -V rv64gc - <<<"andn a0,a1,a2"
 err 'this exists on rv64gcb; rv64gc is selected'
 run 0 "as: zext.w" "$ISADORA" as -m rv64 -V rv64gcb - <<<"zext.w a0,a1"
 out "853b 0805"

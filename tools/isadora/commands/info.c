@@ -360,13 +360,21 @@ static bool exists_elsewhere(const struct isadora_target *target, const char *wo
 /* All that has this name: false when nothing has. */
 static bool print_all(const struct choice *choice, const char *word)
 {
-    if (print_forms(choice, word) || info_register(choice, word))
+    if (print_forms(choice, word)) {
+        info_macro(choice->target, word, true);
+        return true;
+    }
+    if (info_register(choice, word))
         return true;
     const char *other = meant_by(choice, word);
     if (other) {
         printf("`%s` is another name of `%s`.\n\n", word, other);
-        return print_forms(choice, other);
+        print_forms(choice, other);
+        info_macro(choice->target, word, true);
+        return true;
     }
+    if (info_macro(choice->target, word, false) || info_operator(choice->target, word))
+        return true;
     return info_word(choice, word) || print_modified(choice, word) ||
            info_register_bare(choice, word);
 }

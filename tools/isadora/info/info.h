@@ -24,6 +24,11 @@ char *info_field(const struct isadora_target *, const struct isadora_field *);
 /* Prints the operands that the form's line of syntax names, with their alternatives. */
 void info_operands(const struct isadora_form *);
 
+/* Statements of sources that stand for others, and operators: false when there is none of this
+ * name. `apart`: something precedes them. */
+bool info_macro(const struct isadora_target *, const char *word, bool apart);
+bool info_operator(const struct isadora_target *, const char *word);
+
 /* Lanes, scopes, options; nothing where there are no lanes. */
 void info_launch(const struct isadora_target *, uint64_t wanted);
 /* "per lane", ..; NULL without lanes. */

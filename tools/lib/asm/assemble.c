@@ -31,15 +31,19 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
 }
 
 /* Where the comment of a line begins, or its end; quoted text holds none. */
-static const char *comment_find(const char *comment, const char *at, const char *end)
+static const char *comment_find(const char *comment, const char *more, const char *at,
+                                const char *end)
 {
-    size_t size = comment != NULL ? strlen(comment) : 0;
+    const char *other = comment != NULL ? comment : more;
+    size_t size = other != NULL ? strlen(other) : 0;
 
     for (bool quoted = false; at < end; at++) {
         if (quoted && *at == '\\' && end - at > 1) {
             at++;
         } else if (*at == '"') {
             quoted = !quoted;
+        } else if (!quoted && *at == '\'' && end - at > 2 && at[2] == '\'') {
+            at += 2; /* a character */
         } else if (!quoted) {
             const char *after = comment == NULL ? rt_comment_skip(at, end) : at;
             if (after != at) {
@@ -48,21 +52,24 @@ static const char *comment_find(const char *comment, const char *at, const char 
             }
             if (comment == NULL && (*at == ';' || (*at == '/' && end - at > 1 && at[1] == '/')))
                 return at;
-            if (size > 0 && (size_t)(end - at) >= size && memcmp(at, comment, size) == 0)
+            if (size > 0 && (size_t)(end - at) >= size && memcmp(at, other, size) == 0)
                 return at;
         }
     }
     return end;
 }
 
-static const char *comment_cut(const char *comment, const char *at, const char *end)
+static const char *comment_cut(const struct rt_assembler *a, const char *at, const char *end)
 {
+    const char *comment = a->input->comment, *more = a->comment;
+
     size_t size = (size_t)(end - at);
 
     /* Most lines have neither comment nor string, and then this is all that is looked at. */
-    if (comment == NULL && memchr(at, ';', size) == NULL && memchr(at, '/', size) == NULL)
+    if (comment == NULL && memchr(at, ';', size) == NULL && memchr(at, '/', size) == NULL &&
+        (more == NULL || memchr(at, *more, size) == NULL))
         return end;
-    return comment_find(comment, at, end);
+    return comment_find(comment, more, at, end);
 }
 
 /* Blanks, and comments that end before the line does. */
@@ -91,7 +98,7 @@ static size_t label_length(const char *at, const char *end)
 
 static void line_read(struct rt_assembler *a, const char *at, const char *end)
 {
-    end = comment_cut(a->input->comment, at, end);
+    end = comment_cut(a, at, end);
     while (end > at && rt_is(end[-1], RT_BLANK))
         end--;
     for (;;) {
@@ -164,6 +171,7 @@ static void pass_run(struct rt_assembler *a)
     a->pass++;
     a->origin = a->input->origin * a->step;
     rt_locals_begin(a);
+    rt_texts_free(a);
     a->statement_count = a->fixup_count = 0;
     a->searches = 0;
     a->moved = a->again = a->longer = false;
@@ -223,6 +231,8 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
     free(a->run);
     free(a->sections);
     free(a->locals);
+    free(a->kept);
+    rt_texts_free(a);
     rt_symbols_free(&a->symbols);
     rt_errors_sort(out);
     if (!a->no_memory && out->error_count == 0)
@@ -242,7 +252,11 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     *out = (struct isadora_assembly){0};
     a.context.config = input->config;
     a.step = isadora_pc_step(input->target, input->config);
-    a.names = (struct isadora_symbols){rt_name_find, &a, 0, false};
+    a.names = (struct isadora_symbols){.find = rt_name_find, .user = &a};
+    if (input->target->syntax->notation != NULL) {
+        a.names.apply = rt_operator_apply;
+        a.comment = input->comment == NULL ? input->target->syntax->notation->comment : NULL;
+    }
     a.dot_is_word = rt_word_is(input->target, ".", 1);
     rt_alignment_read(&a);
     source = rt_append(&a, &out->sources, &out->source_count, &a.source_capacity, sizeof *source);

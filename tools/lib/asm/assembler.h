@@ -1,8 +1,9 @@
 /* assembler.h: what the parts of the source driver share, each after those that it uses: output.c
- * has bytes, errors.c errors and their text, symbols.c and local_label.c names; align.c says where
- * statements may be, misaligned.c why they cannot; statement.c reads them, bundles.c puts several
- * in a bundle; directive.c, with data.c, position.c, section.c and arguments.c, reads directives,
- * assemble.c lines, and makes the passes. */
+ * has bytes, errors.c errors and their text, symbols.c and local_label.c names, operator.c what is
+ * computed of them; align.c says where statements may be, misaligned.c why they cannot; statement.c
+ * reads them, macro.c what others stand for; bundles.c puts several in a bundle; directive.c, with
+ * data.c, position.c, section.c and arguments.c, reads directives, assemble.c lines, and makes the
+ * passes. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
@@ -75,6 +76,7 @@ struct rt_fixup {
     size_t offset;
     uint8_t length; /* bytes */
     bool is_data;
+    bool within; /* of a macro: the text is not that of its line */
 };
 
 /* Bytes of a statement, by the order of the text; kept from pass to pass. */
@@ -106,6 +108,20 @@ struct rt_local {
     uint64_t address;
     size_t offset;
     uint32_t next; /* the next one of this number: index + 1, or 0 */
+};
+
+/* What an operator was applied to in the instruction at an address (operator.c). */
+struct rt_kept {
+    uint64_t address;
+    struct isadora_number number;
+    uint16_t operator;
+    bool used, later;
+};
+
+/* A statement that a macro makes. */
+struct rt_made {
+    struct rt_made *next;
+    char of[];
 };
 
 struct rt_assembler {
@@ -148,7 +164,17 @@ struct rt_assembler {
     size_t section_read;                             /* whose lines are read */
     struct rt_local *locals;                         /* in the order of the output */
     size_t local_count, local_capacity, local_known; /* local_known: of the pass before */
-    size_t filled;     /* offset of the statement that is filled in; SIZE_MAX: in a pass */
+    size_t filled;        /* offset of the statement that is filled in; SIZE_MAX: in a pass */
+    struct rt_kept *kept; /* kept_room of them, a power of two */
+    size_t kept_count, kept_room;
+    char refused[80];    /* why an operator has no value */
+    const char *comment; /* of the description: begins one, besides the usual; or NULL */
+    struct rt_made *texts;
+    size_t expansions;    /* of macros, in this pass */
+    unsigned macro_depth; /* of macros in macros */
+    bool within;          /* what is read is of a macro: */
+    const char *inner;    /* this */
+    size_t inner_size;
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };
@@ -215,9 +241,10 @@ void rt_bundles_check(struct rt_assembler *);
 /* ---- position.c ---- */
 
 struct rt_arguments;
-/* `.org`, `.align` by bytes and by a power of two, `.space`. */
+/* `.org`, `.align`, `.balign`, `.p2align`, `.space`. */
 void rt_org(struct rt_assembler *, struct rt_arguments *);
 void rt_align(struct rt_assembler *, struct rt_arguments *);
+void rt_align_bytes(struct rt_assembler *, struct rt_arguments *);
 void rt_align_power(struct rt_assembler *, struct rt_arguments *);
 void rt_space(struct rt_assembler *, struct rt_arguments *);
 
@@ -244,6 +271,26 @@ enum isadora_symbol rt_local_find(struct rt_assembler *, const char *name, size_
 void rt_locals_begin(struct rt_assembler *);
 /* Statements before `offset` of the output are done; this one is filled in. */
 void rt_locals_at(struct rt_assembler *, size_t offset);
+
+/* ---- operator.c ---- */
+
+/* `%NAME(number)`: struct isadora_symbols. */
+enum isadora_symbol rt_operator_apply(void *assembler, const char *name, size_t size,
+                                      struct isadora_number, bool later,
+                                      struct isadora_number *value);
+
+/* ---- macro.c ---- */
+
+/* Is the first word of a statement the name of a macro? */
+bool rt_macro_is(const struct rt_assembler *, const char *at, const char *end);
+/* Reads what the statement stands for; false where no macro takes it. */
+bool rt_macro_run(struct rt_assembler *, const char *at, const char *end,
+                  void (*read)(struct rt_assembler *, const char *at, const char *end));
+/* What macros of this name take. */
+void rt_macro_explain(const struct rt_assembler *, const char *at, const char *end,
+                      struct isadora_complaint *);
+/* A pass begins, or all is done. */
+void rt_texts_free(struct rt_assembler *);
 
 /* ---- data.c ---- */
 

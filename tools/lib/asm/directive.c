@@ -170,7 +170,7 @@ static const struct directive directives[] = {
     {".data", rt_section_known, NULL, 0, true, true},
     {".bss", rt_section_known, NULL, 0, true, true},
     {".section", rt_section_named, NULL, 0, true, true},
-    {".balign", rt_align, NULL, 0, true, false},
+    {".balign", rt_align_bytes, NULL, 0, true, false},
     {".p2align", rt_align_power, NULL, 0, true, false},
     {".zero", rt_space, NULL, 0, true, false},
     {".space", rt_space, NULL, 0, true, false},

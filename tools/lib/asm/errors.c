@@ -1,5 +1,6 @@
 /* errors.c: errors of a source, and how people read them. */
 #include "asm/assembler.h"
+#include "asm/diag/diagnosis.h"
 #include "asm/text/message.h"
 #include "base/sanitize.h"
 
@@ -10,6 +11,20 @@
 #include <string.h>
 
 /* ---- Collected ---- */
+
+/* An error in what a statement stands for is one of the statement. */
+static void within_say(struct isadora_assembly_error *error, const struct rt_assembler *a)
+{
+    const char *end = a->place.text + a->place.size;
+    const char *at = rt_skip_blanks(a->place.text, end);
+    struct rt_writer w = rt_note_begin(&error->why);
+
+    rt_say(&w, "in %s, which is one of the instructions that this stands for",
+           rt_quote(a->inner, a->inner_size).text);
+    error->column = (size_t)(at - a->place.text) + 1;
+    error->why.column = 0;
+    error->why.length = (size_t)(end - at);
+}
 
 void rt_error_why(struct rt_assembler *a, const char *at)
 {
@@ -33,6 +48,8 @@ void rt_error_why(struct rt_assembler *a, const char *at)
         .size = a->place.size,
         .why = a->why,
     };
+    if (a->within)
+        within_say(error, a);
 }
 
 struct isadora_complaint *rt_why(struct rt_assembler *a)

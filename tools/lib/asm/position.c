@@ -32,11 +32,12 @@ void rt_org(struct rt_assembler *a, struct rt_arguments *r)
 /* ---- Filled room ---- */
 
 /* `, FILL`, where there is one: the byte that room is filled with. */
-static bool fill_read(struct rt_assembler *a, struct rt_arguments *r, uint8_t *fill)
+static bool fill_read(struct rt_assembler *a, struct rt_arguments *r, uint8_t *fill, bool *is)
 {
     struct isadora_number value;
 
     *fill = 0;
+    *is = false;
     if (!rt_argument_comma(r) || r->at == r->end || *r->at == ',')
         return true;
     const char *at = r->at;
@@ -48,6 +49,7 @@ static bool fill_read(struct rt_assembler *a, struct rt_arguments *r, uint8_t *f
         return false;
     }
     *fill = (uint8_t)value.bits;
+    *is = true;
     return true;
 }
 
@@ -64,12 +66,68 @@ void rt_space(struct rt_assembler *a, struct rt_arguments *r)
 {
     uint64_t size;
     uint8_t fill;
+    bool is;
 
-    if (rt_argument_count(a, r, &size) && fill_read(a, r, &fill) && rt_argument_done(a, r))
+    if (rt_argument_count(a, r, &size) && fill_read(a, r, &fill, &is) && rt_argument_done(a, r))
         room_add(a, size, fill);
 }
 
 /* ---- Alignment ---- */
+
+/* Writes one instruction of the description's; its bytes, or 0. */
+static size_t pad_one(struct rt_assembler *a, const char *text)
+{
+    struct isadora_insn insn;
+    const size_t size = strlen(text), offset = a->out->size;
+
+    a->context.address = rt_address(a, offset);
+    if (isadora_parse(a->target, &a->context, NULL, text, size, &insn, NULL) < 0)
+        return 0;
+    uint8_t *bytes = rt_bytes_add(a, insn.length);
+    if (bytes == NULL || a->target->encode(&a->context, &insn, bytes, insn.length) != insn.length)
+        return 0;
+    rt_span_add(a, offset, false);
+    return insn.length;
+}
+
+/* The length of what pads, 0 where it does not exist on this configuration. */
+static size_t pad_length(struct rt_assembler *a, const char *text)
+{
+    struct isadora_insn insn;
+
+    if (text == NULL ||
+        isadora_parse(a->target, &a->context, NULL, text, strlen(text), &insn, NULL) < 0)
+        return 0;
+    return insn.length;
+}
+
+/* Code is filled with instructions: the shorter one until the longer one fits. */
+static void pad(struct rt_assembler *a, uint64_t size)
+{
+    const struct isadora_notation *notation = a->target->syntax->notation;
+    const size_t first = pad_length(a, notation->pad[0]), last = pad_length(a, notation->pad[1]);
+    size_t written;
+
+    if (first > 0)
+        room_add(a, size % first, 0);
+    for (size -= first > 0 ? size % first : 0; size > 0; size -= written) {
+        const bool is_last = last > 0 && size % last == 0;
+        written = first > 0 ? pad_one(a, notation->pad[is_last ? 1 : 0]) : 0;
+        if (written == 0 || written > size) {
+            room_add(a, size, 0);
+            return;
+        }
+    }
+}
+
+/* `.text` and sections whose names go on with a dot. */
+static bool is_code(const struct rt_assembler *a)
+{
+    const struct rt_section *section = &a->sections[a->section];
+
+    return section->size >= 5 && memcmp(section->name, ".text", 5) == 0 &&
+           (section->size == 5 || section->name[5] == '.');
+}
 
 /* `.align STEP [, FILL [, MOST]]`: nothing where more than MOST bytes would be needed. */
 static void align_to(struct rt_assembler *a, struct rt_arguments *r, const char *at, size_t length,
@@ -77,20 +135,35 @@ static void align_to(struct rt_assembler *a, struct rt_arguments *r, const char 
 {
     uint64_t most = UINT64_MAX;
     uint8_t fill;
+    bool filled;
 
-    if (!fill_read(a, r, &fill) || (rt_argument_comma(r) && !rt_argument_count(a, r, &most)) ||
-        !rt_argument_done(a, r))
+    if (!fill_read(a, r, &fill, &filled) ||
+        (rt_argument_comma(r) && !rt_argument_count(a, r, &most)) || !rt_argument_done(a, r))
         return;
     if (a->target->bundle) {
         rt_bundles_align(a, at, length, step);
         return;
     }
     const uint64_t over = (a->origin + a->out->size) % step;
-    if (over != 0 && step - over <= most)
+    if (over == 0 || step - over > most)
+        return;
+    const struct isadora_notation *notation = a->target->syntax->notation;
+    if (!filled && notation != NULL && notation->pad[0] != NULL && is_code(a))
+        pad(a, step - over);
+    else
         room_add(a, step - over, fill);
 }
 
 void rt_align(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const struct isadora_notation *notation = a->target->syntax->notation;
+    if (notation != NULL && notation->power)
+        rt_align_power(a, r);
+    else
+        rt_align_bytes(a, r);
+}
+
+void rt_align_bytes(struct rt_assembler *a, struct rt_arguments *r)
 {
     const char *at = rt_skip_blanks(r->at, r->end);
     uint64_t step;

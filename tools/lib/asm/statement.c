@@ -8,6 +8,18 @@
 
 /* ---- Refused ---- */
 
+/* Did it go wrong because an operator, `%lo(..)`, has no value? */
+static bool operator_refused(struct rt_assembler *a, const char *at, const char *end)
+{
+    const size_t column = a->why.column, length = a->why.length;
+
+    if (a->why.kind != ISADORA_TROUBLE_SYMBOL || column >= (size_t)(end - at) ||
+        at[column] != '%' || a->refused[0] == '\0')
+        return false;
+    rt_error(a, at + column, length, "%s", a->refused);
+    return true;
+}
+
 /* Did it go wrong at `1b` or `1f`, which is a number only because there is no such label? */
 static bool local_missing(struct rt_assembler *a, const char *at, const char *end)
 {
@@ -31,8 +43,10 @@ static bool local_missing(struct rt_assembler *a, const char *at, const char *en
 /* A statement that was refused: the complaint is in `why`. */
 static void statement_bad(struct rt_assembler *a, const char *at, const char *end)
 {
-    if (rt_why(a) != NULL && local_missing(a, at, end))
+    if (rt_why(a) != NULL && (operator_refused(a, at, end) || local_missing(a, at, end)))
         return;
+    if (rt_why(a) != NULL && !a->within && rt_macro_is(a, at, end))
+        rt_macro_explain(a, at, end, &a->why);
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
         struct rt_nearest near;
@@ -89,29 +103,39 @@ static void statement_widen(struct rt_assembler *a, const char *at, const char *
     }
 }
 
+enum found { NOTHING, ONE, OTHERS }; /* OTHERS: of a macro, which are written */
+
 /* What a statement says, in the form that it takes here. The first pass knows too few names to say
  * how long anything is at least. */
-static bool statement_read(struct rt_assembler *a, const char *at, const char *end,
-                           struct isadora_insn *insn)
+static enum found statement_read(struct rt_assembler *a, const char *at, const char *end,
+                                 struct isadora_insn *insn)
 {
+    const size_t size = (size_t)(end - at);
+    const bool more = a->target->syntax->notation != NULL;
     struct rt_length none = {0, 0}, *length = &none;
 
-    if (a->pass > 1 || a->mixed)
+    if (!a->within && (a->pass > 1 || a->mixed))
         length = length_next(a);
     if (length == NULL)
-        return false;
+        return NOTHING;
     a->later = false;
     a->names.least = a->pass > 2 ? length->own : 0;
-    if (isadora_parse(a->target, &a->context, &a->names, at, (size_t)(end - at), insn, rt_why(a)) <
+    if (isadora_parse(a->target, &a->context, &a->names, at, size, insn, more ? NULL : rt_why(a)) <
         0) {
-        statement_bad(a, at, end);
-        return false;
+        length->own = 0;
+        a->names.least = 0;
+        if (more && rt_macro_is(a, at, end) && rt_macro_run(a, at, end, rt_statement))
+            return OTHERS;
+        if (!more ||
+            isadora_parse(a->target, &a->context, &a->names, at, size, insn, rt_why(a)) < 0)
+            statement_bad(a, at, end);
+        return NOTHING;
     }
     a->longer = a->longer || (a->pass > 1 && length->own != insn->length);
     length->own = insn->length;
     if (length->wide != RT_NEVER && length->wide > insn->length)
         statement_widen(a, at, end, length, insn);
-    return true;
+    return ONE;
 }
 
 void rt_statement(struct rt_assembler *a, const char *at, const char *end)
@@ -119,7 +143,14 @@ void rt_statement(struct rt_assembler *a, const char *at, const char *end)
     struct isadora_insn insn;
 
     a->context.address = rt_address(a, a->out->size);
-    if (!statement_read(a, at, end, &insn)) {
+    if (a->within) {
+        a->inner = at;
+        a->inner_size = (size_t)(end - at);
+    }
+    const enum found found = statement_read(a, at, end, &insn);
+    if (found == OTHERS)
+        return;
+    if (found == NOTHING) {
         /* It takes room all the same, so that no errors follow about addresses
          * that are none. */
         rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
@@ -146,11 +177,19 @@ void rt_statement_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
 
     a->context.address = rt_address(a, fixup->offset);
     a->names.least = 0;
+    a->within = fixup->within;
+    a->inner = fixup->at;
+    a->inner_size = size;
     if (isadora_parse(a->target, &a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
+        if (!fixup->within && rt_macro_is(a, fixup->at, fixup->end)) {
+            a->again = true; /* now that names are known, a macro may take it */
+            return;
+        }
         statement_bad(a, fixup->at, fixup->end);
     } else if (insn.length != fixup->length) {
         a->again = true;
     } else {
         encode(a, &insn, a->out->bytes + fixup->offset, fixup->at, fixup->end);
     }
+    a->within = false;
 }

@@ -2,6 +2,8 @@
  * variant or mode, or one after words that it does not take. */
 #include "asm/diag/diagnosis.h"
 
+#include <string.h>
+
 enum { TRUST = 3 /* less than a third of the characters differs */ };
 
 /* Where forms may begin with an operand, the first plain word; else the beginning. */
@@ -95,6 +97,14 @@ static const struct isadora_head *head_after(struct rt_diagnosis *d, struct rt_s
     return best;
 }
 
+static void offer_macros(const struct isadora_notation *notation, struct rt_nearest *near)
+{
+    for (unsigned i = 0; notation != NULL && i < notation->macro_count; i++)
+        for (unsigned k = 0; k < notation->macros[i].name_count; k++)
+            rt_nearest_offer(near, notation->macros[i].names[k],
+                             strlen(notation->macros[i].names[k]));
+}
+
 static void say_unknown(struct rt_diagnosis *d, struct rt_span word, bool leads,
                         struct rt_writer *w)
 {
@@ -123,6 +133,7 @@ static void say_unknown(struct rt_diagnosis *d, struct rt_span word, bool leads,
         rt_words_near(m->target, &words);
     for (uint32_t i = 0; i < m->syntax->head_count; i++)
         rt_nearest_offer(&heads, m->syntax->heads[i].text, m->syntax->heads[i].size);
+    offer_macros(m->syntax->notation, &heads);
     if (!rt_note_nearest(d, word, &words, 0) && !rt_note_nearest(d, word, &heads, TRUST) &&
         !rt_note_nearest(d, word, &words, TRUST))
         note_info(d, (struct rt_span){word.at, word.at}, "what there is");

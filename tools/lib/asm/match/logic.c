@@ -26,7 +26,7 @@ bool rt_logic_read(struct rt_matcher *m, const struct isadora_item *item, const 
                    const char **next, uint64_t *bits)
 {
     struct names names = {item->place->words, m->relaxed};
-    const struct isadora_symbols symbols = {name_find, &names, 0, false};
+    const struct isadora_symbols symbols = {.find = name_find, .user = &names};
     struct rt_expression e = {.at = at,
                               .end = m->end,
                               .symbols = &symbols,

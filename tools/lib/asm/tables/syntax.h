@@ -181,6 +181,72 @@ struct isadora_head {
     uint16_t shorter; /* so many before it is the longest head that it begins with; 0: none */
 };
 
+/* ---- Notation of sources ---- */
+
+enum isadora_step_kind {
+    ISADORA_STEP_NUMBER, /* puts `value` on the stack, */
+    ISADORA_STEP_PARAM,  /* the parameter of this number, */
+    ISADORA_STEP_HERE,   /* the address of the instruction */
+    ISADORA_STEP_ADD,    /* operations with the two on top */
+    ISADORA_STEP_SUBTRACT,
+    ISADORA_STEP_MULTIPLY,
+    ISADORA_STEP_LEFT,
+    ISADORA_STEP_RIGHT,
+    ISADORA_STEP_AND,
+    ISADORA_STEP_OR,
+    ISADORA_STEP_XOR,
+    ISADORA_STEP_EQUAL,
+    ISADORA_STEP_UNEQUAL,
+    ISADORA_STEP_LESS,
+    ISADORA_STEP_MOST, /* a <= b */
+    ISADORA_STEP_MORE,
+    ISADORA_STEP_LEAST, /* a >= b */
+    ISADORA_STEP_BOTH,
+    ISADORA_STEP_EITHER,
+    ISADORA_STEP_NEGATE, /* with the one on top */
+    ISADORA_STEP_INVERT,
+    ISADORA_STEP_NO,
+    ISADORA_STEP_ZEROS,    /* trailing zeros of the low `value` bits */
+    ISADORA_STEP_UNSIGNED, /* the low `value` bits */
+    ISADORA_STEP_SIGNED,
+    ISADORA_STEP_PICK /* of three, the second if the first is not 0, else the third */
+};
+
+enum { ISADORA_STEPS_DEEP = 32 };
+
+struct isadora_step {
+    struct isadora_number value;
+    uint8_t kind; /* enum isadora_step_kind */
+};
+
+/* `%NAME(x)` in a number. */
+struct isadora_operator {
+    const char *name;
+    const struct isadora_step *steps;
+    uint16_t step_count;
+    int16_t of;   /* x is the address of an instruction with this operator; -1: x is the number */
+    bool is_kept; /* some operator is about instructions with this one */
+};
+
+/* A statement that stands for others. */
+struct isadora_macro {
+    const char *const *names;
+    const char *const *params;
+    const char *const *lines;
+    const struct isadora_step *when; /* NULL: always */
+    uint16_t name_count, param_count, line_count, step_count;
+    uint16_t numbers; /* a bit for each parameter that must be a number */
+};
+
+struct isadora_notation {
+    const char *comment; /* also begins one; NULL: nothing else does */
+    bool power;          /* `.align` is about a power of two */
+    const char *pad[2];  /* what alignment is filled with in code, the shorter one first */
+    const struct isadora_operator *operators;
+    const struct isadora_macro *macros;
+    uint16_t operator_count, macro_count;
+};
+
 struct isadora_syntax {
     const struct isadora_head *heads; /* sorted by bytes */
     uint32_t head_count;
@@ -191,6 +257,7 @@ struct isadora_syntax {
     uint32_t mark_count;
     const struct isadora_words *const *registers; /* of all files: such names are no symbols */
     uint32_t file_count;
+    const struct isadora_notation *notation; /* NULL: none */
 };
 
 #endif

@@ -254,6 +254,52 @@ static bool quoted_read(struct reader *r, struct isadora_number *value)
     return true;
 }
 
+/* `'a'`, `'\n'`: the code of a character. */
+static bool character_read(struct reader *r, struct isadora_number *value)
+{
+    static const char names[] = "ntr0\\'\"", codes[] = "\n\t\r\0\\'\"";
+    const char *at = r->at + 1, *end = r->e->end;
+    const bool escaped = at < end && *at == '\\';
+
+    if (end - at < 2 + escaped || at[1 + escaped] != '\'' || (!escaped && *at == '\''))
+        return refuse(r->e, RT_EXPRESSION_MISSING, r->at, 1);
+    const char *found = escaped && at[1] != '\0' ? strchr(names, at[1]) : NULL;
+    if (escaped && found == NULL)
+        return refuse(r->e, RT_EXPRESSION_MISSING, at, 2);
+    value->bits = (unsigned char)(escaped ? codes[found - names] : *at);
+    r->at = at + 2 + escaped;
+    return true;
+}
+
+static bool parentheses_read(struct reader *r, struct isadora_number *value);
+
+/* `%NAME(number)`. */
+static bool operator_read(struct reader *r, struct isadora_number *value)
+{
+    struct rt_expression *e = r->e;
+    const char *begin = r->at, *name = begin + 1;
+    const size_t length = rt_name_length(name, e->end);
+    const bool before = e->later;
+
+    if (length == 0 || name + length == e->end || name[length] != '(')
+        return refuse(e, RT_EXPRESSION_MISSING, begin, 1);
+    e->later = false;
+    if (!enter(r, name + length, 1) || !parentheses_read(r, value))
+        return false;
+    r->depth--;
+    const enum isadora_symbol found =
+        e->symbols->apply(e->symbols->user, name, length, *value, e->later, value);
+    e->later = e->later || before;
+    if (found == ISADORA_KNOWN)
+        return true;
+    if (found == ISADORA_LATER && e->allow_later) {
+        e->later = true;
+        return true;
+    }
+    return refuse(e, found == ISADORA_LATER ? RT_EXPRESSION_LATER : RT_EXPRESSION_NAME, begin,
+                  (size_t)(r->at - begin));
+}
+
 /* `1b` or `1f`: a label that is a number. Where there is none, it begins with a number. */
 static bool local_read(struct reader *r, struct isadora_number *value)
 {
@@ -320,6 +366,10 @@ static bool operand_read(struct reader *r, struct isadora_number *value)
     *value = rt_number(0);
     if (ch == '`' && !e->logic)
         return quoted_read(r, value);
+    if (ch == '\'' && !e->logic)
+        return character_read(r, value);
+    if (ch == '%' && !e->logic && e->symbols != NULL && e->symbols->apply != NULL)
+        return operator_read(r, value);
     if (e->logic || !rt_is(ch, RT_DIGIT))
         return name_read(r, value);
     if (local_read(r, value))

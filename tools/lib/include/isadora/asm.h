@@ -39,6 +39,11 @@ struct isadora_symbols {
                        it chose before. */
     bool free;      /**< refuses a statement whose form is fixed: by a mark of `prefer`, or by the
                        ` ^0x..` that is about bits of one form */
+    /** What `%NAME(number)` is, of a NAME of `size` characters; `later`: the number is not known
+     * yet. NULL: there are no such operators. */
+    enum isadora_symbol (*apply)(void *user, const char *name, size_t size,
+                                 struct isadora_number number, bool later,
+                                 struct isadora_number *value);
 };
 
 enum isadora_trouble {
