@@ -337,7 +337,7 @@ TITLE(multiply_word_mulw, "Multiply and divide 32 bits")
 
 EFFECTS(amo_amoswap,
     "reads $x[RS1] $x[RS2]; writes $x[RD]; read mem.u32; read mem.u64; write mem.u32; write "
-    "mem.u64")
+    "mem.u64; raises trap")
 EFFECTS(add_shifted_sh1add, "reads $x[RS2] $x[RS1]; writes $x[RD]")
 EFFECTS(shift_unsigned, "reads $x[RS1]; writes $x[RD]")
 EFFECTS(logic_not_xnor, "reads $x[RS1] $x[RS2]; writes $x[RD]")
@@ -345,43 +345,48 @@ EFFECTS(single_bit_bset_r, "reads $x[RS1] $x[RS2].0..5; writes $x[RD]")
 EFFECTS(branch_beq_b, "reads $x[RS1] $x[RS2]; writes $pc; branch: conditional")
 EFFECTS(branch_beq_c, "reads $x[CQ.n + 8]; writes $pc; branch: conditional")
 EFFECTS(fence, "fence")
+EFFECTS(break_i, "raises trap")
 EFFECTS(csr_csrrw_r,
     "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
     "$mcycle $minstret $mode $x[RS1]; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE "
     "$mstatus.MPIE $mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause "
-    "$mtval $mip $mcycle $minstret")
+    "$mtval $mip $mcycle $minstret; raises trap")
 EFFECTS(csr_csrrw_i,
     "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
     "$mcycle $minstret $mode; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE $mstatus.MPIE "
     "$mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
-    "$mcycle $minstret")
+    "$mcycle $minstret; raises trap")
 EFFECTS(float_arith_fadd_s,
-    "reads $mstatus.FS $frm $f[FS1] $f[FS2] $fflags; writes $f[FD] $fflags $mstatus.FS")
+    "reads $mstatus.FS $frm $f[FS1] $f[FS2] $fflags; writes $f[FD] $fflags $mstatus.FS; raises "
+    "trap")
 EFFECTS(float_root_fsqrt_s,
-    "reads $mstatus.FS $frm $f[FS1] $fflags; writes $f[FD] $fflags $mstatus.FS")
+    "reads $mstatus.FS $frm $f[FS1] $fflags; writes $f[FD] $fflags $mstatus.FS; raises trap")
 EFFECTS(float_fused_fmadd_s,
-    "reads $mstatus.FS $frm $f[FS1] $f[FS2] $f[FS3] $fflags; writes $f[FD] $fflags $mstatus.FS")
-EFFECTS(float_sign_fsgnj_s, "reads $mstatus.FS $f[FS1] $f[FS2]; writes $f[FD] $mstatus.FS")
+    "reads $mstatus.FS $frm $f[FS1] $f[FS2] $f[FS3] $fflags; writes $f[FD] $fflags $mstatus.FS; "
+    "raises trap")
+EFFECTS(float_sign_fsgnj_s,
+    "reads $mstatus.FS $f[FS1] $f[FS2]; writes $f[FD] $mstatus.FS; raises trap")
 EFFECTS(float_minimum_fmin_s,
-    "reads $mstatus.FS $f[FS1] $f[FS2] $fflags; writes $f[FD] $fflags $mstatus.FS")
+    "reads $mstatus.FS $f[FS1] $f[FS2] $fflags; writes $f[FD] $fflags $mstatus.FS; raises trap")
 EFFECTS(float_compare_feq_s,
-    "reads $mstatus.FS $f[FS1] $f[FS2] $fflags; writes $x[RD] $fflags $mstatus.FS")
-EFFECTS(float_class_fclass_s, "reads $mstatus.FS $f[FS1]; writes $x[RD]")
-EFFECTS(float_of_bits_fmv_w_x, "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS")
+    "reads $mstatus.FS $f[FS1] $f[FS2] $fflags; writes $x[RD] $fflags $mstatus.FS; raises trap")
+EFFECTS(float_class_fclass_s, "reads $mstatus.FS $f[FS1]; writes $x[RD]; raises trap")
+EFFECTS(float_of_bits_fmv_w_x, "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; raises trap")
 EFFECTS(float_to_int_fcvt_w_s,
-    "reads $mstatus.FS $frm $f[FS1] $fflags; writes $x[RD] $fflags $mstatus.FS")
+    "reads $mstatus.FS $frm $f[FS1] $fflags; writes $x[RD] $fflags $mstatus.FS; raises trap")
 EFFECTS(float_from_int_fcvt_s_w,
-    "reads $mstatus.FS $frm $x[RS1] $fflags; writes $f[FD] $fflags $mstatus.FS")
-EFFECTS(float_from_word_fcvt_d_w, "reads $mstatus.FS $frm $x[RS1]; writes $f[FD] $mstatus.FS")
+    "reads $mstatus.FS $frm $x[RS1] $fflags; writes $f[FD] $fflags $mstatus.FS; raises trap")
+EFFECTS(float_from_word_fcvt_d_w,
+    "reads $mstatus.FS $frm $x[RS1]; writes $f[FD] $mstatus.FS; raises trap")
 EFFECTS(arith_sllw_r, "reads $x[RS1] $x[RS2].0..4; writes $x[RD]")
 EFFECTS(arith_sub_ca, "reads $x[CQ.n + 8] $x[CP.n + 8]; writes $x[CQ.n + 8]")
 EFFECTS(arith_imm_addi_ci, "reads $x[CD]; writes $x[CD]")
 EFFECTS(arith_imm_andi_ca, "reads $x[CQ.n + 8]; writes $x[CQ.n + 8]")
 EFFECTS(arith_imm_addi_li, "writes $x[CD]")
 EFFECTS(upper_lui, "writes $x[RD]")
-EFFECTS(load_lb_i, "reads $x[RS1]; writes $x[RD]; read mem.u8")
-EFFECTS(load_lh_i, "reads $x[RS1]; writes $x[RD]; read mem.u16")
-EFFECTS(load_lw_i, "reads $x[RS1]; writes $x[RD]; read mem.u32")
+EFFECTS(load_lb_i, "reads $x[RS1]; writes $x[RD]; read mem.u8; raises trap")
+EFFECTS(load_lh_i, "reads $x[RS1]; writes $x[RD]; read mem.u16; raises trap")
+EFFECTS(load_lw_i, "reads $x[RS1]; writes $x[RD]; read mem.u32; raises trap")
 
 NOTE(conditional_sc_w,
     "The result is 0 if it stored, else 1. The reservation ends. Stores of the same hart end none; "
@@ -435,24 +440,26 @@ NOTE(divide_div,
 static const struct isadora_form forms[] = {
     FORM(RV64_RESERVE_LR_W, "reserve.lr.w", "reserve", title_reserve_lr_w, "lr.w", 4, DOCUMENT, 0x3,
         "lr.w{.rl|.aq|.aqrl} x<RD>,(x<RS1>)",
-        "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u32",
+        "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u32; raises trap",
         "00010oo0 0000rrrr r010rrrr r0101111",
         HAS_SLOTS(reserve_lr_w))
     FORM(RV64_RESERVE_LR_D, "reserve.lr.d", "reserve", title_reserve_lr_w, "lr.d", 4, DOCUMENT, 0x3,
         "lr.d{.rl|.aq|.aqrl} x<RD>,(x<RS1>)",
-        "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u64",
+        "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u64; raises trap",
         "00010oo0 0000rrrr r011rrrr r0101111",
         HAS_SLOTS(reserve_lr_w))
     FORM(RV64_CONDITIONAL_SC_W, "conditional.sc.w", "conditional", title_conditional_sc_w, "sc.w",
         4, DOCUMENT, 0x3,
         "sc.w{.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
-        "reads $x[RS1] $reserved $reservation $x[RS2]; writes $reserved $x[RD]; write mem.u32",
+        "reads $x[RS1] $reserved $reservation $x[RS2]; writes $reserved $x[RD]; write mem.u32; "
+            "raises trap",
         "00011oor rrrrrrrr r010rrrr r0101111",
         HAS_SLOTS(conditional_sc_w), .note = note_conditional_sc_w)
     FORM(RV64_CONDITIONAL_SC_D, "conditional.sc.d", "conditional", title_conditional_sc_w, "sc.d",
         4, DOCUMENT, 0x3,
         "sc.d{.rl|.aq|.aqrl} x<RD>,x<RS2>,(x<RS1>)",
-        "reads $x[RS1] $reserved $reservation $x[RS2]; writes $reserved $x[RD]; write mem.u64",
+        "reads $x[RS1] $reserved $reservation $x[RS2]; writes $reserved $x[RD]; write mem.u64; "
+            "raises trap",
         "00011oor rrrrrrrr r011rrrr r0101111",
         HAS_SLOTS(conditional_sc_w), .note = note_conditional_sc_w)
     FORM(RV64_AMO_AMOSWAP, "amo.amoswap", "amo", title_amo_amoswap, "amoswap", 4, DOCUMENT, 0x3,
@@ -823,17 +830,17 @@ static const struct isadora_form forms[] = {
         )
     FORM(RV64_CALL, "call", "call", "Ask for a service", "ecall", 4, DOCUMENT, 0x3,
         "ecall",
-        "reads $mode",
+        "reads $mode; raises trap",
         "00000000 00000000 00000000 01110011",
         )
     FORM(RV64_BREAK_I, "break.i", "break", title_break_i, "ebreak", 4, DOCUMENT, 0x3,
         "ebreak",
-        "",
+        effects_break_i,
         "00000000 00010000 00000000 01110011",
         )
     FORM(RV64_BREAK_C, "break.c", "break", title_break_i, "c.ebreak", 2, DOCUMENT, 0x3,
         "c.ebreak",
-        "",
+        effects_break_i,
         "10010000 00000010",
         )
     FORM(RV64_CSR_CSRRW_R, "csr.csrrw.r", "csr", title_csr_csrrw_r, "csrrw", 4, DOCUMENT, 0x3,
@@ -869,20 +876,20 @@ static const struct isadora_form forms[] = {
     FORM(RV64_UNIMPLEMENTED_W, "unimplemented.w", "unimplemented", title_unimplemented_w, "unimp",
         4, DOCUMENT, 0x3,
         "unimp",
-        "",
+        effects_break_i,
         "11000000 00000000 00010000 01110011",
         )
     FORM(RV64_UNIMPLEMENTED_C, "unimplemented.c", "unimplemented", title_unimplemented_w, "c.unimp",
         2, DOCUMENT, 0x3,
         "c.unimp",
-        "",
+        effects_break_i,
         "00000000 00000000",
         )
     FORM(RV64_RETURN, "return", "return", "Return from a trap in machine mode", "mret",
         4, DOCUMENT, 0x3,
         "mret",
         "reads $mode $mstatus.MPIE $mstatus.MPP $mepc; writes $mstatus.MIE $mstatus.MPIE $mode "
-            "$mstatus.MPRV $mstatus.MPP $pc; branch: jump",
+            "$mstatus.MPRV $mstatus.MPP $pc; raises trap; branch: jump",
         "00110000 00100000 00000000 01110011",
         )
     FORM(RV64_WAIT, "wait", "wait", "Wait for an interrupt", "wfi", 4, DOCUMENT, 0x3,
@@ -893,13 +900,13 @@ static const struct isadora_form forms[] = {
     FORM(RV64_SUPERVISOR_RET, "supervisor.ret", "supervisor", title_supervisor_ret, "sret",
         4, DOCUMENT, 0x3,
         "sret",
-        "",
+        effects_break_i,
         "00010000 00100000 00000000 01110011",
         .note = note_supervisor_ret)
     FORM(RV64_SUPERVISOR_FENCE, "supervisor.fence", "supervisor", title_supervisor_ret,
         "sfence.vma", 4, DOCUMENT, 0x3,
         "sfence.vma x<RS1>,x<RS2>",
-        "",
+        effects_break_i,
         "0001001r rrrrrrrr r0000000 01110011",
         HAS_SLOTS(supervisor_fence), .note = note_supervisor_ret)
     FORM(RV64_FLOAT_ARITH_FADD_S, "float_arith.fadd.s", "float_arith", title_float_arith_fadd_s,
@@ -1253,49 +1260,50 @@ static const struct isadora_form forms[] = {
     FORM(RV64_FLOAT_LOAD_FLW_I, "float_load.flw.i", "float_load", title_float_load_flw_i, "flw",
         4, DOCUMENT, 0x3,
         "flw f<FD>,<IMMI>(x<RS1>)",
-        "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; read mem.u32",
+        "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; read mem.u32; raises trap",
         "iiiiiiii iiiirrrr r010ffff f0000111",
         HAS_SLOTS(float_load_flw_i))
     FORM(RV64_FLOAT_LOAD_FLD_I, "float_load.fld.i", "float_load", title_float_load_flw_i, "fld",
         4, DOCUMENT, 0x3,
         "fld f<FD>,<IMMI>(x<RS1>)",
-        "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; read mem.u64",
+        "reads $mstatus.FS $x[RS1]; writes $f[FD] $mstatus.FS; read mem.u64; raises trap",
         "iiiiiiii iiiirrrr r011ffff f0000111",
         HAS_SLOTS(float_load_flw_i))
     FORM(RV64_FLOAT_LOAD_FLD_C, "float_load.fld.c", "float_load", title_float_load_flw_i, "c.fld",
         2, DOCUMENT, 0x3,
         "c.fld f<CP+8>,<CDW>(x<CQ+8>)",
-        "reads $mstatus.FS $x[CQ.n + 8]; writes $f[CP.n + 8] $mstatus.FS; read mem.u64",
+        "reads $mstatus.FS $x[CQ.n + 8]; writes $f[CP.n + 8] $mstatus.FS; read mem.u64; raises "
+            "trap",
         "001ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_load_fld_c))
     FORM(RV64_FLOAT_LOAD_FLD_CSP, "float_load.fld.csp", "float_load", title_float_load_flw_i,
         "c.fldsp", 2, DOCUMENT, 0x3,
         "c.fldsp f<CFD>,<CLD>(x2)",
-        "reads $mstatus.FS $x[2]; writes $f[CFD] $mstatus.FS; read mem.u64",
+        "reads $mstatus.FS $x[2]; writes $f[CFD] $mstatus.FS; read mem.u64; raises trap",
         "001ccccc cccccc10",
         HAS_SLOTS(float_load_fld_csp))
     FORM(RV64_FLOAT_STORE_FSW_S, "float_store.fsw.s", "float_store", title_float_store_fsw_s, "fsw",
         4, DOCUMENT, 0x3,
         "fsw f<FS2>,<IMMS>(x<RS1>)",
-        "reads $mstatus.FS $x[RS1] $f[FS2]; write mem.u32",
+        "reads $mstatus.FS $x[RS1] $f[FS2]; write mem.u32; raises trap",
         "iiiiiiif ffffrrrr r010iiii i0100111",
         HAS_SLOTS(float_store_fsw_s))
     FORM(RV64_FLOAT_STORE_FSD_S, "float_store.fsd.s", "float_store", title_float_store_fsw_s, "fsd",
         4, DOCUMENT, 0x3,
         "fsd f<FS2>,<IMMS>(x<RS1>)",
-        "reads $mstatus.FS $x[RS1] $f[FS2]; write mem.u64",
+        "reads $mstatus.FS $x[RS1] $f[FS2]; write mem.u64; raises trap",
         "iiiiiiif ffffrrrr r011iiii i0100111",
         HAS_SLOTS(float_store_fsw_s))
     FORM(RV64_FLOAT_STORE_FSD_C, "float_store.fsd.c", "float_store", title_float_store_fsw_s,
         "c.fsd", 2, DOCUMENT, 0x3,
         "c.fsd f<CP+8>,<CDW>(x<CQ+8>)",
-        "reads $mstatus.FS $f[CP.n + 8] $x[CQ.n + 8]; write mem.u64",
+        "reads $mstatus.FS $f[CP.n + 8] $x[CQ.n + 8]; write mem.u64; raises trap",
         "101ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(float_store_fsd_c))
     FORM(RV64_FLOAT_STORE_FSD_CSP, "float_store.fsd.csp", "float_store", title_float_store_fsw_s,
         "c.fsdsp", 2, DOCUMENT, 0x3,
         "c.fsdsp f<CFS>,<CSD>(x2)",
-        "reads $mstatus.FS $x[2] $f[CFS]; write mem.u64",
+        "reads $mstatus.FS $x[2] $f[CFS]; write mem.u64; raises trap",
         "101ccccc cccccc10",
         HAS_SLOTS(float_store_fsd_csp))
     FORM(RV64_ARITH_ADD_R, "arith.add.r", "arith", title_arith_add_r, "add", 4, DOCUMENT, 0x3,
@@ -1592,7 +1600,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(jump_jalr))
     FORM(RV64_LOAD_LD_I, "load.ld.i", "load", title_float_load_flw_i, "ld", 4, DOCUMENT, 0x3,
         "ld x<RD>,<IMMI>(x<RS1>)",
-        "reads $x[RS1]; writes $x[RD]; read mem.u64",
+        "reads $x[RS1]; writes $x[RD]; read mem.u64; raises trap",
         "iiiiiiii iiiirrrr r011rrrr r0000011",
         HAS_SLOTS(jump_jalr))
     FORM(RV64_LOAD_LBU_I, "load.lbu.i", "load", title_float_load_flw_i, "lbu", 4, DOCUMENT, 0x3,
@@ -1612,68 +1620,68 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(jump_jalr))
     FORM(RV64_LOAD_LW_CW, "load.lw.cw", "load", title_float_load_flw_i, "c.lw", 2, DOCUMENT, 0x3,
         "c.lw x<CP+8>,<CW>(x<CQ+8>)",
-        "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u32",
+        "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u32; raises trap",
         "010ccccc cccccc00",
         HAS_SLOTS(load_lw_cw), HAS_CHOICES(load_lw_cw))
     FORM(RV64_LOAD_LD_CD, "load.ld.cd", "load", title_float_load_flw_i, "c.ld", 2, DOCUMENT, 0x3,
         "c.ld x<CP+8>,<CDW>(x<CQ+8>)",
-        "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u64",
+        "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u64; raises trap",
         "011ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(load_lw_cw))
     FORM(RV64_LOAD_LW_CWSP, "load.lw.cwsp", "load", title_float_load_flw_i, "c.lwsp",
         2, DOCUMENT, 0x3,
         "c.lwsp x<CD>,<CLW>(x2)",
-        "reads $x[2]; writes $x[CD]; read mem.u32",
+        "reads $x[2]; writes $x[CD]; read mem.u32; raises trap",
         "010ccccc cccccc10",
         HAS_SLOTS(load_lw_cwsp))
     FORM(RV64_LOAD_LD_CDSP, "load.ld.cdsp", "load", title_float_load_flw_i, "c.ldsp",
         2, DOCUMENT, 0x3,
         "c.ldsp x<CD>,<CLD>(x2)",
-        "reads $x[2]; writes $x[CD]; read mem.u64",
+        "reads $x[2]; writes $x[CD]; read mem.u64; raises trap",
         "011ccccc cccccc10",
         HAS_SLOTS(load_ld_cdsp))
     FORM(RV64_STORE_SB_S, "store.sb.s", "store", title_float_store_fsw_s, "sb", 4, DOCUMENT, 0x3,
         "sb x<RS2>,<IMMS>(x<RS1>)",
-        "reads $x[RS1] $x[RS2]; write mem.u8",
+        "reads $x[RS1] $x[RS2]; write mem.u8; raises trap",
         "iiiiiiir rrrrrrrr r000iiii i0100011",
         HAS_SLOTS(store_sb_s))
     FORM(RV64_STORE_SH_S, "store.sh.s", "store", title_float_store_fsw_s, "sh", 4, DOCUMENT, 0x3,
         "sh x<RS2>,<IMMS>(x<RS1>)",
-        "reads $x[RS1] $x[RS2]; write mem.u16",
+        "reads $x[RS1] $x[RS2]; write mem.u16; raises trap",
         "iiiiiiir rrrrrrrr r001iiii i0100011",
         HAS_SLOTS(store_sb_s))
     FORM(RV64_STORE_SW_S, "store.sw.s", "store", title_float_store_fsw_s, "sw", 4, DOCUMENT, 0x3,
         "sw x<RS2>,<IMMS>(x<RS1>)",
-        "reads $x[RS1] $x[RS2]; write mem.u32",
+        "reads $x[RS1] $x[RS2]; write mem.u32; raises trap",
         "iiiiiiir rrrrrrrr r010iiii i0100011",
         HAS_SLOTS(store_sb_s))
     FORM(RV64_STORE_SD_S, "store.sd.s", "store", title_float_store_fsw_s, "sd", 4, DOCUMENT, 0x3,
         "sd x<RS2>,<IMMS>(x<RS1>)",
-        "reads $x[RS1] $x[RS2]; write mem.u64",
+        "reads $x[RS1] $x[RS2]; write mem.u64; raises trap",
         "iiiiiiir rrrrrrrr r011iiii i0100011",
         HAS_SLOTS(store_sb_s))
     FORM(RV64_STORE_SW_CW, "store.sw.cw", "store", title_float_store_fsw_s, "c.sw",
         2, DOCUMENT, 0x3,
         "c.sw x<CP+8>,<CW>(x<CQ+8>)",
-        "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u32",
+        "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u32; raises trap",
         "110ccccc cccccc00",
         HAS_SLOTS(load_lw_cw), HAS_CHOICES(store_sw_cw))
     FORM(RV64_STORE_SD_CD, "store.sd.cd", "store", title_float_store_fsw_s, "c.sd",
         2, DOCUMENT, 0x3,
         "c.sd x<CP+8>,<CDW>(x<CQ+8>)",
-        "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u64",
+        "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u64; raises trap",
         "111ccccc cccccc00",
         HAS_SLOTS(float_load_fld_c), HAS_CHOICES(store_sw_cw))
     FORM(RV64_STORE_SW_CWSP, "store.sw.cwsp", "store", title_float_store_fsw_s, "c.swsp",
         2, DOCUMENT, 0x3,
         "c.swsp x<CS>,<CSW>(x2)",
-        "reads $x[2] $x[CS]; write mem.u32",
+        "reads $x[2] $x[CS]; write mem.u32; raises trap",
         "110ccccc cccccc10",
         HAS_SLOTS(store_sw_cwsp))
     FORM(RV64_STORE_SD_CDSP, "store.sd.cdsp", "store", title_float_store_fsw_s, "c.sdsp",
         2, DOCUMENT, 0x3,
         "c.sdsp x<CS>,<CSD>(x2)",
-        "reads $x[2] $x[CS]; write mem.u64",
+        "reads $x[2] $x[CS]; write mem.u64; raises trap",
         "111ccccc cccccc10",
         HAS_SLOTS(store_sd_cdsp))
     FORM(RV64_MULTIPLY_MUL, "multiply.mul", "multiply", title_multiply_mul, "mul", 4, DOCUMENT, 0x3,
@@ -2451,6 +2459,13 @@ bool rv64_branch_target(const struct isadora_context *c, const struct isadora_in
 
 static const char *const exceptions[] = {"trap"};
 
+static const struct isadora_stored exception_1_writes[] = {{9, 0}, {6, 0}, {7, 0}, {1, 0}, {0, 0}};
+static const struct isadora_exception exception_info[] = {
+    {"(cause u6, value u64)",
+        "reads $mstatus.MIE $mode $minstret $mtvec; writes $mepc $mcause $mtval $mstatus.MPIE "
+        "$mstatus.MIE $mstatus.MPP $mode $minstret $pc", "", exception_1_writes, 5},
+};
+
 static const struct isadora_text_syntax syntaxes[] = {
     {"aliases", "as objdump prints them, 16-bit instructions as those that they stand for",
         .brief = 1, .first = 0},
@@ -2484,5 +2499,6 @@ const struct isadora_target rv64_target = {
     .tick = rv64_tick,
     .paths = &rv64_uses,
     .exceptions = exceptions, .exception_count = 1,
+    .exception_info = exception_info,
     .syntaxes = syntaxes, .syntax_count = 2,
 };

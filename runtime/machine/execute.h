@@ -29,6 +29,7 @@ static inline void rt_raise(struct isadora_machine *m, const char *name)
     m->halted &= RT_STORED | RT_LOOK;
     m->raised = name;
     m->raised_at = m->steps;
+    m->raised_pc = m->pc;
 }
 
 /* The bits of the instruction's unit, put together again. */

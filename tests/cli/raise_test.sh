@@ -89,4 +89,22 @@ out "  + is: raise fault(1, word)"
 out "+ unaligned: raise fault(3 + is_store, index)"
 run 0 "info" "$ISADORA" info -m "$machine"
 out "exceptions"
+run 0 "info of an exception" "$ISADORA" info -m "$machine" fault
+out "fault(cause "
+out "raised by"
+out "ecall"
+run 0 "info of what raises it" "$ISADORA" info -m "$machine" ecall
+out "raises fault"
+
+# A handler that is not there: its first instruction raises the exception again, for ever.
+for how in "" --trace "--max-cycles 5000"; do
+    # shellcheck disable=SC2086
+    run 1 "no handler $how" "$ISADORA" run -m "$machine" $how - <<<'ecall 9'
+    out "exception in its own handler after 1"
+    err 'the instruction at 0x0 raises `fault`, which goes on at this instruction'
+done
+run 1 "a handler that is the program" "$ISADORA" run -m "$machine" --max-steps 1000 - <<<$'li r1, 1\necall 9'
+err 'the last exception, `fault`, was raised at 0x2 after 999 instructions'
+run 1 "what an exception stores is traced, also where it is the same" "$ISADORA" run -m "$machine" --trace --max-steps 4 - <<<$'li r1, 1\necall 9'
+is "the cause" 2 "$(grep -c '^            cause = 0xb' out)"
 done_

@@ -47,6 +47,11 @@ local function effects_text(form)
       parts[#parts + 1] = "trap: "
          .. (type(entry) == "table" and (entry.text or entry.why) or entry)
    end
+   if #(effects.raises or {}) > 0 then
+      parts[#parts + 1] = "raises " .. lists.join(effects.raises, " ", function(e)
+         return e.text
+      end)
+   end
    if effects.halts then parts[#parts + 1] = "halts" end
    if effects.waits then parts[#parts + 1] = "waits" end
    if effects.fences then parts[#parts + 1] = "fence" end

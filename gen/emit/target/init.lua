@@ -8,6 +8,7 @@ local relative = require("gen.emit.c.relative")
 local state = require("gen.emit.c.state")
 local branch = require("gen.emit.target.branch")
 local bundles = require("gen.emit.target.bundle")
+local exceptions = require("gen.emit.target.exceptions")
 local fields = require("gen.emit.target.fields")
 local forms = require("gen.emit.target.forms")
 local words = require("gen.emit.target.words")
@@ -178,6 +179,7 @@ local function put_target(model, w)
    end
    if #(model.exceptions or {}) > 0 then
       w:line(".exceptions = exceptions, .exception_count = %d,", #model.exceptions)
+      w:line(".exception_info = exception_info,")
    end
    if #model.syntaxes > 0 then
       w:line(".syntaxes = syntaxes, .syntax_count = %d,", #model.syntaxes)
@@ -217,6 +219,7 @@ function M.emit(model)
    branch.put(model, w)
    put_names("engines", model.engines, w)
    put_names("exceptions", model.exceptions, w)
+   exceptions.put(model, w)
    put_syntaxes(model, w)
    M.schedule_line = schedule.put(model, w)
    M.unknown_line = unknown_bits.put(model, w)

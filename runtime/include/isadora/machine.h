@@ -181,6 +181,7 @@ struct isadora_machine {
 
     const char *raised; /* the last exception, for isadora_raised */
     uint64_t raised_at; /* `steps` then */
+    uint64_t raised_pc; /* the instruction that raised it */
 
     /* Only where words of a bundle execute together (machine/delayed.h): */
     bool inside;        /* a bundle has begun, and its next word is at `inside_at` */

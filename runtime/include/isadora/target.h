@@ -332,6 +332,20 @@ struct isadora_text_syntax {
     bool first; /**< an optional suffix, in brackets, is in front of the text */
 };
 
+/** A register: its file, as an index into `files`, and its number, 0 of a single one. */
+struct isadora_stored {
+    uint16_t file, number;
+};
+
+/** What an exception is. */
+struct isadora_exception {
+    const char *params;                  /**< as in the description, `(cause u6)` */
+    const char *effects;                 /**< what it reads and writes */
+    const char *note;                    /**< prose; "": none */
+    const struct isadora_stored *writes; /**< registers that it may store to, that are known */
+    size_t write_count;
+};
+
 struct isadora_target {
     const char *name, *title;
     const struct isadora_config *configs;
@@ -421,6 +435,7 @@ struct isadora_target {
     size_t engine_count;
     const char *const *exceptions; /**< names */
     size_t exception_count;
+    const struct isadora_exception *exception_info; /**< exception_count of them */
 
     /* ---- for machines where the lanes of a warp run each instruction ---- */
     unsigned lanes; /**< of a warp; 0: it is no such machine, and the rest is unused */

@@ -364,7 +364,7 @@ static bool print_all(const struct choice *choice, const char *word)
         info_macro(choice->target, word, true);
         return true;
     }
-    if (info_register(choice, word))
+    if (info_register(choice, word, false))
         return true;
     const char *other = meant_by(choice, word);
     if (other) {
@@ -375,8 +375,9 @@ static bool print_all(const struct choice *choice, const char *word)
     }
     if (info_macro(choice->target, word, false) || info_operator(choice->target, word))
         return true;
-    return info_word(choice, word) || print_modified(choice, word) ||
-           info_register_bare(choice, word);
+    const bool is_word = info_word(choice, word), is_more = info_exception(choice, word, is_word);
+    return info_register_bare(choice, word, is_word || is_more) || is_word || is_more ||
+           print_modified(choice, word);
 }
 
 /* What is between braces and commas, as in `{!5,Y}`: false when nothing has one of these names. */

@@ -4,10 +4,11 @@
 
 #include "target/targets.h"
 
-/* Prints what is known of the registers that have this name: false when there are none. */
-bool info_register(const struct choice *, const char *word);
+/* Prints what is known of the registers that have this name: false when there are none. `apart`:
+ * something precedes them. */
+bool info_register(const struct choice *, const char *word, bool apart);
 /* The same where only the character in front of its name is missing. */
-bool info_register_bare(const struct choice *, const char *word);
+bool info_register_bare(const struct choice *, const char *word, bool apart);
 /* Prints what a word of instruction texts is, or the name of a field, operand or space, and where
  * it may appear: false when it is none. */
 bool info_word(const struct choice *, const char *word);
@@ -24,6 +25,8 @@ char *info_field(const struct isadora_target *, const struct isadora_field *);
 /* Prints the operands that the form's line of syntax names, with their alternatives. */
 void info_operands(const struct isadora_form *);
 
+/* The exception of this name: false when there is none. `apart`: something precedes it. */
+bool info_exception(const struct choice *, const char *word, bool apart);
 /* Statements of sources that stand for others, and operators: false when there is none of this
  * name. `apart`: something precedes them. */
 bool info_macro(const struct isadora_target *, const char *word, bool apart);

@@ -130,7 +130,7 @@ static void print_register(const struct isadora_target *target, int index, int64
         print_names(file);
 }
 
-bool info_register(const struct choice *choice, const char *word)
+bool info_register(const struct choice *choice, const char *word, bool apart)
 {
     const struct isadora_target *target = choice->target;
     const uint64_t wanted = choice_wanted(choice);
@@ -143,7 +143,7 @@ bool info_register(const struct choice *choice, const char *word)
         int64_t number = whole ? -1 : number_of(file, word);
         if ((!whole && number < 0) || !(file->configs & wanted))
             continue;
-        if (found++)
+        if (found++ || apart)
             putchar('\n');
         print_register(target, (int)i, number);
     }

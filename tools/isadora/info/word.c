@@ -131,13 +131,19 @@ static bool has_field(const struct search *s, const struct isadora_form *form, c
     return false;
 }
 
-static void print_codes(const struct isadora_field *field)
+static void print_codes(const struct search *s, const struct isadora_field *field, bool itself)
 {
     char *list = tool_format("%s", "");
+    const bool some = !itself && field->code_count > MOST_LISTED;
     for (uint32_t i = 0; i < field->code_count; i++) {
         const struct isadora_code *code = &field->codes[i];
+        if (some && !has_word(code->text, s->word))
+            continue;
         tool_list(&list, "%s (%" PRIu64 ")", *code->text ? code->text : "nothing", code->code);
     }
+    if (some)
+        tool_append(&list, "; `isadora info %s %s` shows all %u", s->target->name, field->name,
+                    (unsigned)field->code_count);
     show_list("codes", list);
 }
 
@@ -229,7 +235,7 @@ static void find_fields(struct search *s)
         print_title(s, itself ? "a field" : "a word of the field ", itself ? "" : field->name);
         print_role(s->target, field);
         printf("  bits      %s\n", show_pieces(field));
-        print_codes(field);
+        print_codes(s, field, itself);
         print_operands_of(s, field);
         print_where(s, has_field, field);
     }
@@ -362,13 +368,13 @@ bool info_word(const struct choice *choice, const char *word)
     return s.found > 0;
 }
 
-bool info_register_bare(const struct choice *choice, const char *word)
+bool info_register_bare(const struct choice *choice, const char *word, bool apart)
 {
     for (size_t i = 0; i < choice->target->file_count; i++) {
         const char *name = choice->target->files[i].name;
         if (name[0] == '\0' || is_joined(name[0]))
             continue;
-        if (info_register(choice, tool_format("%c%s", name[0], word)))
+        if (info_register(choice, tool_format("%c%s", name[0], word), apart))
             return true;
     }
     return false;

@@ -88,6 +88,17 @@ static bool waits_for_ever(struct run *run, bool acted)
     return run->quiet_cycles >= QUIET_CYCLES && !device_awaits(&run->device, m);
 }
 
+enum { RAISES_MOST = 1000 };
+
+/* Whether each exception of the last ones was raised where the one before went on: then nothing
+ * but counters changes any more. */
+static bool raises_for_ever(struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    run->raises = isadora_raised(m) && m->pc == m->raised_pc ? run->raises + 1 : 0;
+    return run->raises >= RAISES_MOST && !device_awaits(&run->device, m);
+}
+
 static void begin_watching(struct run *run)
 {
     if (run->tracing)
@@ -112,8 +123,11 @@ static bool before_cycle(void *user, struct isadora_machine *m)
     counts_after(run);
     if (interrupted)
         return end_run(run, END_INTERRUPTED);
+    const bool raises = raises_for_ever(run);
     if (is_until(run))
         return end_run(run, END_UNTIL);
+    if (raises)
+        return end_run(run, END_RAISES);
     const enum device_verdict verdict = device_cycle(&run->device, m, &listener);
     if (verdict == DEVICE_STOPPED || verdict == DEVICE_FAILED)
         return end_run(run, verdict == DEVICE_STOPPED ? END_DEVICE : END_FAILED);
@@ -240,9 +254,14 @@ static void run_alone(struct run *run)
     run->end = END_MACHINE;
     do {
         struct isadora_limits limits = {.steps = PIECE};
-        if (steps && steps - m->steps < PIECE)
+        if (isadora_raised(m) && m->pc == m->raised_pc) /* again and again? */
+            limits = (struct isadora_limits){
+                .steps = 2 * RAISES_MOST, .each_cycle = before_cycle, .user = run};
+        if (steps && steps - m->steps < limits.steps)
             limits.steps = steps - m->steps;
         run->stop = isadora_run(m, &limits);
+        if (run->end != END_MACHINE)
+            return;
         if (goes_on(run, run->stop))
             run->stop = ISADORA_LIMITED;
         if (run->stop == ISADORA_LIMITED && steps && m->steps >= steps)

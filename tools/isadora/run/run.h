@@ -40,7 +40,8 @@ enum run_end {
     END_HOST,        /* the program said so: it is done, */
     END_HOST_FAILED, /* it failed (host.why) */
     END_INTERRUPTED,
-    END_QUIT
+    END_QUIT,
+    END_RAISES /* a handler begins with what raises an exception */
 };
 
 struct grid_run;
@@ -140,6 +141,7 @@ struct run {
     uint64_t last_steps;   /* before the cycle that has just ended */
     bool quiet;            /* then nothing was under way */
     unsigned quiet_cycles; /* so many cycles waited while nothing could change */
+    unsigned raises;       /* so many exceptions, each raised where the one before went on */
     enum isadora_stop stop;
     enum run_end end;
 };

@@ -239,6 +239,29 @@ static void note_kept(struct trace *t)
     }
 }
 
+/* What an exception stores to says why, also where it was the same before. */
+static void note_raised(struct trace *t)
+{
+    const struct isadora_machine *m = t->machine;
+    const struct isadora_target *target = m->target;
+    size_t i = 0;
+    while (i < target->exception_count && strcmp(target->exceptions[i], m->raised) != 0)
+        i++;
+    for (size_t k = 0; i < target->exception_count && k < target->exception_info[i].write_count;
+         k++) {
+        const struct isadora_stored stored = target->exception_info[i].writes[k];
+        const struct isadora_use use = {.file = (int16_t)stored.file, .index = stored.number};
+        if (!(target->files[use.file].configs >> m->context.config & 1) || is_noted(t, &use))
+            continue;
+        const struct isadora_register reg = whole_register(target, use.file, use.index);
+        char name[ISADORA_NAME_MAX];
+        name_of(t, &reg, name);
+        struct trace_note *n = note(t, TRACE_WROTE, name);
+        isadora_value_text(isadora_register_get(m, &reg), reg.is_signed, n->value);
+        memcpy(n->was, n->value, sizeof n->was);
+    }
+}
+
 /* ---- a cycle ---- */
 
 void trace_open(struct trace *t, struct isadora_machine *m, struct output *out, bool json)
@@ -283,7 +306,9 @@ void trace_end(struct trace *t)
             m->target->tick(t->state, 1);
         compare_registers(t);
     }
-    if (passed && !waits && !isadora_raised(m))
+    if (passed && !waits && isadora_raised(m))
+        note_raised(t);
+    else if (passed && !waits)
         note_kept(t);
     memcpy(t->state, m->state, size);
     bool news = !waits || !t->waiting;
