@@ -521,4 +521,9 @@ if command -v script >/dev/null; then
     run 0 "no colour" terminal
     if grep -q "$(printf '\033')" out; then fail "colour under NO_COLOR"; else pass; fi
 fi
+
+# Named bits of a register of its own, each with its value.
+echo 'ld $r1 D[0x0]' >named.s
+run 0 "named bits" "$ISADORA" run -m vuc named.s --set '$stat=0xffff' --step <<<$'flags\nquit'
+out '$stat: mvs_read=1 mvs_full=1 '
 done_

@@ -117,6 +117,18 @@ out '; symbol finish at 0x80000018: function'
 out '80000018: '
 if grep -q 'xrv64i' out; then fail "mapping symbols are no names"; else pass; fi
 
+run 0 "a function in a section" "$ISADORA" dis --function finish good.elf
+out '80000018: '
+if grep -q '^80000014: ' out; then fail "what precedes it is left out"; else pass; fi
+run 0 "functions with their addresses" "$ISADORA" dis --functions good.elf
+out 'function finish at 0x80000018: '
+run 0 "its graph" "$ISADORA" cfg --function finish --json good.elf
+out '"address":"0x80000018"'
+run 0 "the graph of all" "$ISADORA" cfg --json good.elf
+out '"address":"0x80000000"'
+run 2 "as text" "$ISADORA" dis --text --function finish good.elf
+err '`finish` is a part of the code of'
+
 # ---- what is refused ----
 run 2 "--base" "$ISADORA" run good.elf --base 0
 err 'there is no --base'

@@ -96,7 +96,7 @@ out "ecall"
 run 0 "info of what raises it" "$ISADORA" info -m "$machine" ecall
 out "raises fault"
 
-# A handler that is not there: its first instruction raises the exception again, for ever.
+# No handler: its first instruction raises the exception again, without end.
 for how in "" --trace "--max-cycles 5000"; do
     # shellcheck disable=SC2086
     run 1 "no handler $how" "$ISADORA" run -m "$machine" $how - <<<'ecall 9'

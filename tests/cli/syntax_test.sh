@@ -24,7 +24,7 @@ for text in own.s front.s; do
     run 0 "own: $text, the same words" cmp own.bin again.bin
 done
 run 0 "own: what brief text leaves out" "$ISADORA" dis -m own.isa -i --text --syntax plain own.bin
-err 'note: plain leaves out control and ignored bits; `isadora as` makes others'
+err 'note: text of `plain` does not tell all words apart (control, ignored bits, instructions printed as others)'
 own --syntax plain >plain.s
 run 0 "own: brief text assembles" "$ISADORA" as -m own.isa -i -o again.bin plain.s
 is "own: without suffixes" "$(own --syntax plain)" \

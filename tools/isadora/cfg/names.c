@@ -56,9 +56,9 @@ char *graph_callee(const struct graph *g, const struct isadora_call *call)
     char *name = NULL;
 
     if (p->elf)
-        name = name_at(p, program_address(p, call->at) - p->address, true);
-    if (p->elf && !name && !call->any && call->to >= p->address)
-        name = name_at(p, call->to - p->address, false);
+        name = name_at(p, program_address(p, call->at) - p->section, true);
+    if (p->elf && !name && !call->any && call->to >= p->section)
+        name = name_at(p, call->to - p->section, false);
     for (size_t i = 0; p->is_text && !name && !call->any && i < p->assembly.result.label_count;
          i++) {
         const struct isadora_label *label = &p->assembly.result.labels[i];

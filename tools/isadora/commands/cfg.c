@@ -22,7 +22,7 @@ static const struct option options[] = {
      option_address, TO(program.base)},
     {0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`", option_text,
      TO(program.comment)},
-    {0, "function", "NAME", "the graph of one function of a cubin", option_text,
+    {0, "function", "NAME", "the graph of one function of an ELF file", option_text,
      TO(program.function)},
     {0, "json", NULL, "print an array with one object a function", option_flag, TO(program.json)},
     {0, "svg", NULL, "print a picture: Graphviz's `dot` must be installed", option_flag, TO(svg)},

@@ -36,6 +36,27 @@ static void flags_text(const struct isadora_file *file, uint64_t value, char *ou
         snprintf(out, ISADORA_VALUE_MAX, "-");
 }
 
+/* The values of all named bits, where these are words and the register is one. */
+static void named_text(const struct isadora_file *file, uint64_t value, char *out, size_t room)
+{
+    size_t n = 0;
+    for (unsigned i = 0; i < file->view_count && n < room; i++) {
+        const struct isadora_view *view = &file->views[i];
+        if (view->count || view->width > 63)
+            continue;
+        n += (size_t)snprintf(out + n, room - n, "%s%s=%" PRIu64, n ? " " : "", view->name,
+                              value >> view->lo & ((UINT64_C(1) << view->width) - 1));
+    }
+}
+
+static bool has_words(const struct isadora_file *file)
+{
+    for (unsigned i = 0; i < file->view_count; i++)
+        if (is_flag(&file->views[i]) && strlen(file->views[i].name) > 1)
+            return true;
+    return false;
+}
+
 static bool has_flags(const struct isadora_file *file)
 {
     for (unsigned i = 0; i < file->view_count; i++) {
@@ -112,9 +133,12 @@ static void add_column(struct table *t, const struct debug_place *p)
 /* What lanes do not have for themselves is a line of its own. */
 static void add_place(struct table *t, const struct debug_place *p)
 {
-    char text[ISADORA_VALUE_MAX];
+    char text[1024];
     if (p->all) {
         add_column(t, p);
+    } else if (t->format == 'n' && has_words(p->place.reg.file)) {
+        named_text(p->place.reg.file, debug_get(t->d, p, 0).half[0], text, sizeof text);
+        output_format(t->d->out, "%s: %s\n", p->place.name, text);
     } else {
         cell_text(t, p, 0, text);
         output_format(t->d->out, "%s = %s\n", p->place.name, text);

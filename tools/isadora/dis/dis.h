@@ -63,6 +63,7 @@ struct dis {
     struct isadora_insn *seen;
     size_t seen_count;
     bool tail;            /* at bytes that are no whole unit */
+    size_t from, to;      /* what is printed: these offsets; 0, 0: all */
     size_t offset, total; /* of the unit in the input; of the input where labels are wanted */
 };
 

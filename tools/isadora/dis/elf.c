@@ -143,7 +143,7 @@ static int show_code(struct elf_printer *p)
     code_close(&dis->code);
     tool_free(p->refs.list);
     p->refs = (struct code_refs){.list = NULL};
-    if (!dis->json)
+    if (!dis->json && !dis->to)
         elf_text_marks(p, UINT64_MAX);
     return bad ? EXIT_BAD_INPUT : EXIT_FINE;
 }
@@ -187,7 +187,10 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
     int status = elf_take(&p.file, in);
     if (!status)
         status = elf_choose(&p.file, &dis->choice, command);
-    if (!status && dis->function)
+    if (!status && dis->function && !dis->text &&
+        !elf_named(&p.file, (struct isadora_name){dis->function, strlen(dis->function)}))
+        only = elf_inner(&p.file, dis->function, &dis->from, &dis->to);
+    if (!status && dis->function && !only)
         status = elf_find(&p.file, dis->function, &only);
     if (!status && dis->params && !p.file.kind->before_param)
         status = bad_usage(

@@ -146,8 +146,8 @@ static void put_inner(const struct elf_printer *p)
         if (m->section || s.type != ISADORA_ELF_FUNCTION)
             continue;
         name_put(out, "    function ", elf_name(p, s.name));
-        output_format(out, " at 0x%" PRIx64 ": %" PRIu64 " byte%s", m->offset, s.size,
-                      plural(s.size));
+        output_format(out, " at 0x%" PRIx64 ": %" PRIu64 " byte%s",
+                      m->offset + (p->linked ? f->code.address : 0), s.size, plural(s.size));
         put_inner_figures(p, m->symbol);
         output_text(out, "\n");
     }
@@ -291,7 +291,10 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
 
 void elf_text_marks_begin(struct elf_printer *p)
 {
+    const struct isadora_elf_mark *marks = p->file.cubin.marks + p->function->first_mark;
     p->mark = 0;
+    while (p->dis->to && p->mark < p->function->mark_count && marks[p->mark].offset < p->dis->from)
+        p->mark++;
     p->labels = p->function->mark_count <= MARKS_LABELLED;
 }
 

@@ -115,16 +115,19 @@ static void print_units(struct dis *dis)
             found ? found->length : dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
         if (!found && decoded)
             found = &insn;
+        const bool shown = !dis->to || (dis->offset >= dis->from && dis->offset < dis->to);
         const uint64_t place = (dis->context.address - dis->base) * dis->alignment.step;
-        if (dis->before && place >= next)
+        if (dis->before && shown && place >= next)
             next = dis->before(dis, place);
-        print_line(dis, bytes, length, found);
+        if (shown)
+            print_line(dis, bytes, length, found);
         code->at += length;
         dis->offset += length;
         if (dis->offset >> 20 != (dis->offset - length) >> 20)
             progress("bytes:", dis->offset);
     }
-    print_tail(dis);
+    if (!dis->to)
+        print_tail(dis);
 }
 
 static void read_all(struct dis *dis)

@@ -25,8 +25,11 @@ static int refuse(const struct isadora_target *target, const char *name)
 /* Text is for `isadora as`: what it leaves out is not what the code had. */
 static void note_lost(const struct isadora_target *target, const char *name)
 {
-    fprintf(stderr, "isadora: note: %s leaves out %s and ignored bits; `isadora as` makes others\n",
-            name, target->optional ? target->optional : "optional suffixes");
+    const char *optional = target->optional ? target->optional : "";
+    fprintf(stderr,
+            "isadora: note: text of `%s` does not tell all words apart (%s%signored bits, "
+            "instructions printed as others), so `isadora as` may make other words of it\n",
+            name, optional, *optional ? ", " : "");
 }
 
 /* Adds one syntax to the context; an exit status. */

@@ -308,14 +308,57 @@ const struct isadora_elf_function *elf_named(const struct elf_file *file, struct
     return NULL;
 }
 
+/* Where the symbol ends: what it says, else where the next function begins. */
+static size_t end_of(const struct isadora_elf_cubin *cubin, const struct isadora_elf_function *f,
+                     size_t mark, const struct isadora_elf_symbol *symbol)
+{
+    const uint64_t from = cubin->marks[mark].offset;
+    uint64_t end = f->code.size;
+    if (symbol->size)
+        return (size_t)(symbol->size < end - from ? from + symbol->size : end);
+    for (size_t i = mark + 1; i < f->first_mark + f->mark_count; i++) {
+        const struct isadora_elf_mark *m = &cubin->marks[i];
+        if (!m->section && m->offset > from && m->offset < end &&
+            isadora_elf_symbol(&cubin->elf, m->symbol).type == ISADORA_ELF_FUNCTION)
+            end = m->offset;
+    }
+    return (size_t)end;
+}
+
+const struct isadora_elf_function *elf_inner(const struct elf_file *file, const char *name,
+                                             size_t *from, size_t *to)
+{
+    const struct isadora_elf_cubin *cubin = &file->cubin;
+    const struct isadora_name wanted = {name, strlen(name)};
+    for (size_t i = 0; isadora_elf_is_linked(&cubin->elf) && i < cubin->function_count; i++) {
+        const struct isadora_elf_function *f = &cubin->functions[i];
+        for (size_t k = f->first_mark; k < f->first_mark + f->mark_count; k++) {
+            const struct isadora_elf_mark *m = &cubin->marks[k];
+            const struct isadora_elf_symbol s = isadora_elf_symbol(&cubin->elf, m->symbol);
+            if (m->section || s.type != ISADORA_ELF_FUNCTION || m->offset >= f->code.size ||
+                !isadora_name_same(s.name, wanted))
+                continue;
+            *from = (size_t)m->offset;
+            *to = end_of(cubin, f, k, &s);
+            return f;
+        }
+    }
+    return NULL;
+}
+
 int elf_find(const struct elf_file *file, const char *name, const struct isadora_elf_function **out)
 {
     const struct isadora_elf_cubin *cubin = &file->cubin;
     const size_t n = cubin->function_count < NAMED ? cubin->function_count : NAMED;
     const char *names[NAMED];
+    size_t from, to;
     *out = elf_named(file, (struct isadora_name){name, strlen(name)});
     if (*out)
         return EXIT_FINE;
+    *out = elf_inner(file, name, &from, &to);
+    if (*out)
+        return bad_usage("`%s` is a part of the code of `%s` in %s, which is taken as a whole",
+                         name, name_text((*out)->name), file->name);
     for (size_t i = 0; i < n; i++)
         names[i] = name_text(cubin->functions[i].name);
     return complain_no_function(file->name, name, names, n);

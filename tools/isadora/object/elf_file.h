@@ -32,7 +32,11 @@ void elf_warn_other(const struct elf_file *, const struct choice *);
 bool elf_is_mapping(const struct isadora_elf *, const struct isadora_elf_symbol *);
 /* The function of that name, or NULL. */
 const struct isadora_elf_function *elf_named(const struct elf_file *, struct isadora_name);
-/* The same: an exit status, with a complaint. */
+/* A function by its symbol within the code of another one, or of a section, of a linked file: that
+ * one, and the bytes from `from` to `to` of its code; NULL: none. */
+const struct isadora_elf_function *elf_inner(const struct elf_file *, const char *name,
+                                             size_t *from, size_t *to);
+/* The same as elf_named: an exit status, with a complaint. */
 int elf_find(const struct elf_file *, const char *name, const struct isadora_elf_function **);
 
 #endif

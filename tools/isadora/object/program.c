@@ -92,7 +92,7 @@ size_t program_targets(void *program, size_t offset, uint64_t *out, size_t room)
 {
     const struct program *p = program;
     size_t count = 0;
-    const uint64_t place = program_address(p, offset) - p->address;
+    const uint64_t place = program_address(p, offset) - p->section;
     const uint8_t *list = p->elf ? targets_of(p, place, &count) : NULL;
     bool empty = true;
     for (size_t i = 0; list && i < count; i++)
@@ -118,7 +118,7 @@ static bool is_function(void *program, size_t offset)
     const struct program *p = program;
     const struct isadora_elf_mark *all = p->elf->cubin.marks; /* NULL: there are none */
     const struct isadora_elf_mark *marks = all ? all + p->of_elf->first_mark : NULL;
-    const uint64_t place = isadora_place_label(p->choice.target, p->choice.config, offset);
+    const uint64_t place = program_label(p, offset) - p->section;
     size_t from = 0, to = p->of_elf->mark_count;
     while (from < to) {
         const size_t middle = from + (to - from) / 2;
@@ -189,19 +189,29 @@ static int begin(struct program *p)
     return base_fits(&p->choice, p->base.value) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
+static unsigned step_of(const struct program *p)
+{
+    return isadora_pc_step(p->choice.target, p->choice.config);
+}
+
 static int visit_elf(struct program *p, struct input *in)
 {
     struct elf_file file;
     const struct isadora_elf_function *only = NULL;
+    size_t from = 0, to = 0;
     int status = elf_take(&file, in);
 
     if (!status)
         status = elf_choose(&file, &p->choice, p->command);
-    if (!status && p->function)
+    if (!status && p->function && !p->base.given &&
+        !elf_named(&file, (struct isadora_name){p->function, strlen(p->function)}))
+        only = elf_inner(&file, p->function, &from, &to);
+    if (!status && p->function && !only)
         status = elf_find(&file, p->function, &only);
     if (!status)
         status = begin(p);
     const bool fits = status == EXIT_FINE;
+    const bool linked = fits && !p->base.given && isadora_elf_is_linked(&file.cubin.elf);
     p->is_text = false;
     p->elf = &file;
     for (size_t i = 0; fits && status <= EXIT_BAD_INPUT && i < file.cubin.function_count; i++) {
@@ -209,12 +219,18 @@ static int visit_elf(struct program *p, struct input *in)
         if (only && only != function)
             continue;
         const void *mark = tool_mark();
-        const size_t size = (size_t)function->code.size;
+        const size_t size = to ? to - from : (size_t)function->code.size;
         uint8_t *bytes = tool_alloc(size + 1);
         if (size)
-            memcpy(bytes, function->code.bytes, size);
+            memcpy(bytes, function->code.bytes + from, size);
         p->of_elf = function;
-        const int one = visit_function(p, file.name, function->name, bytes, size);
+        p->section = linked ? function->code.address / step_of(p) : p->base.value;
+        if (linked)
+            p->base.value = p->section + from / step_of(p);
+        const int one = visit_function(p, file.name,
+                                       to ? (struct isadora_name){p->function, strlen(p->function)}
+                                          : function->name,
+                                       bytes, size);
         tool_drop(mark);
         status = one > status ? one : status;
     }

@@ -16,6 +16,7 @@ struct program {
     const char *path, *name; /* name: for messages */
     struct number base;
     uint64_t address;
+    uint64_t section; /* of an ELF file: where the code begins that the bytes are in */
     const char *comment;
     const struct command *command;
     const char *function; /* of a cubin; NULL: all */
