@@ -4,6 +4,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local describe = require("gen.forms.describe")
 local fields = require("gen.resolve.field")
+local spelling = require("gen.forms.spelling")
 local asttext = require("gen.syntax.asttext")
 
 local M = {}
@@ -11,6 +12,25 @@ local M = {}
 -- Texts -------------------------------------------------------------------------------------------
 
 local function bracketed(text) return "<" .. text .. ">" end
+
+-- Has every register of the file a text of its own, so that none is a prefix and a number?
+local function all_named(file)
+   for number = 0, (file.count or 0) - 1 do
+      local entry = file.entries[number]
+      if not (entry and entry.prints) then return false end
+   end
+   return file.count ~= nil
+end
+
+local MOST_DECIMAL = 9999
+
+-- `+8`, `-1`, `+0xfffe0`.
+local function addend(value)
+   local is_large = num.lt(MOST_DECIMAL, value) or num.lt(value, -MOST_DECIMAL)
+   if not is_large then return describe.signed(value) end
+   local is_less = num.lt(value, 0)
+   return (is_less and "-0x" or "+0x") .. num.hex(is_less and num.neg(value) or value)
+end
 
 local function affine_text(item)
    local text = item.field.short
@@ -22,7 +42,7 @@ local function affine_text(item)
    if not item.beside and item.mul and not num.eq(item.mul, 1) then
       text = text .. "*" .. num.tostring(item.mul)
    end
-   if item.add and not num.eq(item.add, 0) then text = text .. describe.signed(item.add) end
+   if item.add and not num.eq(item.add, 0) then text = text .. addend(item.add) end
    return bracketed(text)
 end
 
@@ -38,7 +58,11 @@ end
 
 local function register_text(item)
    local text = item.file.prints or item.file.name
-   if item.field or item.number then text = text .. index_text(item) end
+   if item.number and not item.field then
+      text = spelling.register(item.file, item.number)
+   elseif item.field and all_named(item.file) then
+      text = index_text(item)
+   elseif item.field or item.number then text = text .. index_text(item) end
    local view = item.view
    if view then
       local name = view.view and view.view.name or view.name or ""
@@ -54,6 +78,7 @@ function M.choice_name(choice) return choice.role or choice.shown end
 -- What the names of a register begin with, where the name of the field does not say it: `$r`.
 local function prefix(field)
    local text = field.file.prints or field.file.name
+   if all_named(field.file) then return "" end
    return field.short:sub(1, #text) == text and "" or text
 end
 

@@ -42,6 +42,49 @@ local function hooks_of(ctx, model)
    return rows
 end
 
+-- The `raise` statements in code, as texts.
+local function raises_in(node, name, texts, seen)
+   local tag = rawget(node, "tag")
+   if tag == "raise" and node.name == name then
+      lists.add_once(texts, seen, asttext.raise(node))
+   end
+   for _, key in ipairs({ "body", "arms", "otherwise" }) do
+      local part = rawget(node, key)
+      if type(part) == "table" then raises_in(part, name, texts, seen) end
+   end
+   for _, part in ipairs(tag and {} or node) do raises_in(part, name, texts, seen) end
+   return texts
+end
+
+-- How an exception is raised, and by what: a row for each text of a `raise`.
+local function ways_of(ctx, exception)
+   local model, rows = ctx.model, {}
+   local function add(text, link)
+      local row = lists.entry(rows, text, { text = text, links = {}, seen = {} }, rows)
+      lists.add_once(row.links, row.seen, link)
+   end
+   local function add_code(node, link)
+      for _, text in ipairs(raises_in({ body = node.body }, exception.name, {}, {})) do
+         add(text, link)
+      end
+   end
+   for _, page in ipairs(model.pages) do add_code(page.node, ctx:page_link(page)) end
+   for _, format in ipairs(model.formats or {}) do
+      add_code(format, "format " .. ctx:link("format", format.name))
+   end
+   for _, func in ipairs(model.funcs or {}) do
+      add_code(func, rst.code(func.name .. "(..)"))
+   end
+   for _, hook in ipairs(hooks_of(ctx, model)) do
+      if hook.raise.name == exception.name then
+         add(asttext.raise(hook.raise), hook.place .. ": " .. hook.when)
+      end
+   end
+   return lists.map(rows, function(row)
+      return { rst.code(row.text:gsub("^raise ", "")), table.concat(row.links, ", ") }
+   end)
+end
+
 local function params_of(exception)
    local rows = {}
    for _, param in ipairs(exception.params) do
@@ -78,6 +121,7 @@ local function section(ctx, doc, exception)
    doc:literal(lines, "isa")
    doc:markup(calls.named_in(ctx, exception, lines))
    doc:csv({ "What", "Which" }, rows_of(ctx, exception), { stub = true })
+   doc:csv({ "Raised as", "By" }, ways_of(ctx, exception))
 end
 
 --- Whether there is such a page.

@@ -88,13 +88,14 @@ local function drawn_forms(forms)
 end
 
 --- For each page its words in any configuration; empty ones are left out.
-local function page_sets(model, space)
-   local list = {}
+local function page_sets(model, space, forms)
+   local list, wanted = {}, {}
+   for _, form in ipairs(forms) do wanted[form] = true end
    for _, page in ipairs(model.pages) do
       local by_name = {}
       for _, form in ipairs(drawn_forms(page.forms)) do
          local set, name = words_of(space, form), form.mnemonic or page.name
-         if set then
+         if set and wanted[form] then
             local one = lists.entry(by_name, name, { page = page, name = name, set = set }, list)
             one.set = space:bor(one.set, set)
          end
@@ -170,13 +171,13 @@ end
 
 -- Where a cell is too full, it is drawn once more, over what else its forms test; with its row,
 -- where that has several.
-local function full_section(ctx, doc, space, bits, sets, fullest, count)
+local function full_section(ctx, doc, space, bits, sets, fullest, count, forms)
    local is_row = count > 1 and #bits > 4
    local value = is_row and fullest >> 4 or fullest
    local first = table.move(bits, 1, is_row and #bits - 4 or #bits, 1, {})
    local known, within = {}, cell_set(space, first, value)
    for _, bit in ipairs(first) do known[bit] = true end
-   local more = map_bits(forms_within(drawn_forms(ctx.model.forms), space, within), known)
+   local more = map_bits(forms_within(forms, space, within), known)
    if #more == 0 then return end
    local of, where = map_words(ctx, more)
    doc:markup(("%s %s (bits %s are 0x%s) in detail, by %s. %s."):format(is_row and "Row" or "Cell",
@@ -184,25 +185,43 @@ local function full_section(ctx, doc, space, bits, sets, fullest, count)
    map_table(ctx, doc, space, more, sets, within)
 end
 
+-- One map, of these forms.
+local function map_of(ctx, doc, forms, title)
+   local model = ctx.model
+   local bits = map_bits(forms, {})
+   if #bits == 0 or not forms[1].word then return end
+   local space = wordset.of_unit(model.units[#model.units])
+   local of, where = map_words(ctx, bits)
+   doc:title(title, 2)
+   doc:markup("Instructions by the value of " .. of .. ". " .. where
+      .. ", in hex. A dot is an unallocated encoding; rows without instructions are left out.")
+   local sets = page_sets(model, space, forms)
+   local fullest, count = map_table(ctx, doc, space, bits, sets, space:all())
+   if fullest then full_section(ctx, doc, space, bits, sets, fullest, count, forms) end
+end
+
+-- Words of each length have a map of their own: they test different bits.
 local function map_section(ctx, doc)
    local model = ctx.model
    if #(model.maps or {}) > 0 then
       for _, map in ipairs(model.maps) do
-         declared_map.emit(ctx, doc, map, page_sets(model, map.space))
+         declared_map.emit(ctx, doc, map, page_sets(model, map.space, model.forms))
       end
       return
    end
-   local unit = model.units[#model.units]
-   local bits = map_bits(drawn_forms(model.forms), {})
-   if #bits == 0 or not model.forms[1] or not model.forms[1].word then return end
-   local space = wordset.of_unit(unit)
-   local of, where = map_words(ctx, bits)
-   doc:title("Map", 2)
-   doc:markup("Instructions by the value of " .. of .. ". " .. where
-      .. ", in hex. A dot is an unallocated encoding; rows without instructions are left out.")
-   local sets = page_sets(model, space)
-   local fullest, count = map_table(ctx, doc, space, bits, sets, space:all())
-   if fullest then full_section(ctx, doc, space, bits, sets, fullest, count) end
+   local forms, by_bits, lengths = drawn_forms(model.forms), {}, {}
+   for _, form in ipairs(forms) do
+      local list = lists.entry(by_bits, form.unit.bits, { bits = form.unit.bits }, lengths)
+      list[#list + 1] = form
+   end
+   table.sort(lengths, function(a, b) return a.bits > b.bits end)
+   if #lengths <= 1 then
+      map_of(ctx, doc, forms, "Map")
+      return
+   end
+   for _, list in ipairs(lengths) do
+      map_of(ctx, doc, list, ("Map of words of %d bits"):format(list.bits))
+   end
 end
 
 -- Encoding space ----------------------------------------------------------------------------------

@@ -140,8 +140,13 @@ local function picture(doc, file)
       found = true
    end
    if not found then return end
-   doc:literal(bits.draw(file.width, { { cells = bit_marks.cells(marks, file.width) } }), "text",
-      "bits")
+   for _, v in ipairs(file.views or {}) do
+      for bit = v.lo or 0, not v.count and not v.parts and v.lo + v.width - 1 or -1 do
+         marks[bit] = marks[bit] or { class = "operand", label = v.name }
+      end
+   end
+   doc:literal(bits.draw(file.width, { { cells = bit_marks.cells(marks, file.width) } }, true),
+      "text", "bits")
 end
 
 local function flag_rows(ctx, doc, file)

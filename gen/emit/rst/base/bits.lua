@@ -219,10 +219,13 @@ end
 
 --- Draws `rows` (array of `{cells = { {hi, lo, class, label, field, from} .. }, note}`, the first
 --- one the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A
---- band of which nothing is known is left out. Returns lines.
-function M.draw(width, rows)
+--- band of which nothing is known is left out, unless `whole`. Returns lines.
+function M.draw(width, rows, whole)
    return joined(draw_bands(width, function(lo, hi)
       local band = clipped_rows(rows, lo, hi)
+      if whole and #band[1].cells == 0 then
+         band[1].cells = { { hi = hi, lo = lo, class = "operand", label = "" } }
+      end
       return (#band > 1 or #band[1].cells > 0) and band
    end))
 end

@@ -71,11 +71,14 @@ local function count_names(model)
    return count
 end
 
+local MOST_PAGES = 4 -- with one name; of more it is no mnemonic, but what several begin with: `c.`
+
 --- A mnemonic in an opcode map, without modifiers. HTML makes it a link by the index; one that is
 --- on several pages is a link here.
 function Context:map_name(page, mnemonic)
    self.name_count = self.name_count or count_names(self.model)
    local name = mnemonic:match("^[^.]+") or mnemonic
+   if (self.name_count[name] or 0) > MOST_PAGES then name = mnemonic end
    if self.name_count[name] == 1 and name:find("^%w+$") then return name end
    return self:link("insn", page.name, name)
 end

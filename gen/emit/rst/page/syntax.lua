@@ -7,6 +7,7 @@ local alternatives = require("gen.emit.line.alternatives")
 local form_line = require("gen.emit.line.form")
 local field_pages = require("gen.emit.rst.fields")
 local own = require("gen.emit.line.own")
+local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 local shape = require("gen.emit.line.shape")
 
@@ -94,7 +95,8 @@ local function add_line(lines, by_key, forms, items)
       { text = text, name = name, configs = {}, grade = forms[1].grade, env = env,
          node = forms[1].node,
          mark = forms[1].mark, mark_place = forms[1].mark_place,
-         others = others }, lines)
+         others = others, forms = {} }, lines)
+   lists.append(line.forms, forms)
    lists.merge_flags(line.configs, configs)
 end
 
@@ -274,6 +276,32 @@ local function field_items(ctx, fields)
    end)
 end
 
+-- Is the field one of the operands, by its name?
+local function carries(form, field)
+   return lists.any(form.slots or {}, function(slot) return slot.field.name == field.name end)
+end
+
+-- What tests of form lines leave of registers and numbers that the text has: `only CD=0,1,3..31`.
+local function limit_items(page, lines)
+   local found = {}
+   for _, line in ipairs(lines) do
+      for _, form in ipairs(line.forms) do
+         for _, test in ipairs(form.tests or {}) do
+            local field = test.field
+            if field and field.kind ~= "table" and not test.domain and carries(form, field) then
+               local text = asttext.tests({ test })[1]
+               local one = lists.entry(found, text, { text = text, lines = {}, seen = {} }, found)
+               lists.add_once(one.lines, one.seen, line)
+            end
+         end
+      end
+   end
+   return lists.map(found, function(one)
+      local where = #one.lines < #lines and " in " .. labels_of(page, lines, one.lines) or ""
+      return "only " .. rst.code(one.text) .. where
+   end)
+end
+
 local function named_list(doc, title, items)
    if #items == 0 then return end
    doc:markup(title)
@@ -317,6 +345,7 @@ function M.emit(ctx, doc, page)
       return not is_modifier(field)
    end)))
    named_list(doc, "Modifiers:", field_items(ctx, lists.filter(fields, is_modifier)))
+   lists.append(operands, limit_items(page, lines))
    named_list(doc, "Operands:", operands)
 end
 
