@@ -3,7 +3,7 @@
 --
 --   lua5.4 tools/analysis/rv64/runs.lua --as PROGRAM --ld PROGRAM --qemu COMMAND --march STRING
 --       [-p PROGRAM] [-V VARIANT] [-n RUNS] [-l LENGTH] [--only PATTERN] [--without PATTERN]
---       [--memory] [--seed N] [-v]
+--       [--memory] [--vectors FILE] [--seed N] [-v]
 --
 -- Each run sets all registers, executes -l instructions without jumps, and stores all registers.
 -- With -l 1, the default, there are -n runs of each form, else -n in all. With --memory there are
@@ -17,6 +17,7 @@ local forms = require("tools.analysis.rv64.forms")
 local values = require("tools.analysis.rv64.values")
 local draw = require("tools.analysis.rv64.draw")
 local program = require("tools.analysis.rv64.program")
+local vectors = require("tools.analysis.rv64.vectors")
 
 local parser = argparse("runs.lua", "Instructions of rv64 against an emulator.")
 parser:option("--as", "the GNU assembler"):count(1)
@@ -32,6 +33,7 @@ parser:option("--only", "forms whose name has this Lua pattern", "")
 parser:option("--without", "no forms whose name has this pattern", "^$")
 parser:flag("--memory", "instructions that access memory, too")
 parser:option("--seed", "of random words and values", "1"):convert(tonumber)
+parser:option("--vectors", "a file for the runs, of one instruction each, as vectors")
 parser:flag("-v --verbose", "show every difference, not only the first of each instruction")
 local options = parser:parse()
 
@@ -75,11 +77,22 @@ local function compare(runs, base, before, ours, theirs)
    end
 end
 
+local lines = {}
+local function add_vectors(runs, before, theirs)
+   for i, run in ipairs(options.vectors and runs or {}) do
+      local at = (i - 1) * 512 + 1
+      lines[#lines + 1] = vectors.line(run, options.variant, before:sub(at, at + 511),
+         theirs:sub(at, at + 511))
+   end
+end
+
 for runs, harness in draw.batches(options, random, BATCH) do
    local before, ours, theirs = program.execute(options, folder, runs, harness, random)
    compare(runs, done, before, ours, theirs)
+   add_vectors(runs, before, theirs)
    done = done + #runs
 end
+if options.vectors then forms.write(options.vectors, table.concat(lines, "\n") .. "\n") end
 forms.run("rm -r %s", folder)
 table.sort(names)
 for _, name in ipairs(names) do print(("%6d differ: %s"):format(count[name], name)) end
