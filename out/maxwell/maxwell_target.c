@@ -2624,7 +2624,7 @@ static const struct isadora_form forms[] = {
         effects_bra,
         "z.z---c cccccccc cccnssss 11100010 0100---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp -------- "
             "ul.ccccc",
-        HAS_SLOTS(bra), HAS_CHOICES(bra))
+        .has_target = 1, HAS_SLOTS(bra), HAS_CHOICES(bra))
     FORM(MAXWELL_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BRX{.LMT} {<CC_TEST>, }<to>",
         effects_brx,
@@ -2637,7 +2637,7 @@ static const struct isadora_form forms[] = {
         effects_bra,
         "z.z---c cccccccc cccnssss 11100010 0001aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp -------- "
             "ul.ccccc",
-        HAS_SLOTS(jmp), HAS_CHOICES(jmp), .note = "Jumps to a fixed address.")
+        .has_target = 1, HAS_SLOTS(jmp), HAS_CHOICES(jmp), .note = "Jumps to a fixed address.")
     FORM(MAXWELL_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} JMX{.LMT} {<CC_TEST>, }<to>",
         effects_brx,
@@ -2650,13 +2650,13 @@ static const struct isadora_form forms[] = {
         effects_cal,
         "z.z---c cccccccc cccnssss 11100010 0110---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "-n.-----",
-        HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
+        .has_target = 1, HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
     FORM(MAXWELL_JCAL, "JCAL", "JCAL", "Absolute call", "JCAL", 11, DOCUMENT, 0x3f,
         "JCAL{.NOINC} <to>",
         effects_cal,
         "z.z---c cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa---- -------- "
             "-n.-----",
-        HAS_SLOTS(jcal), HAS_CHOICES(jcal),
+        .has_target = 1, HAS_SLOTS(jcal), HAS_CHOICES(jcal),
             .note = "Calls a fixed address and pushes the return address.")
     FORM(MAXWELL_PRET, "PRET", "PRET", "Pre-return: push return address", "PRET",
         11, DOCUMENT, 0x3f,
@@ -2664,7 +2664,7 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.z---c cccccccc cccnssss 11100010 0111---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "-n.-----",
-        HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
+        .has_target = 1, HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
     FORM(MAXWELL_RET, "RET", "RET", "Return from subroutine", "RET", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} RET {<CC_TEST>}",
         "reads $P[Pg] $CC $waits[2] $active $crs $waits[0..7]; writes $crs $waits[2] $waits[0..7] "
@@ -2680,7 +2680,7 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.z---c cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+        .has_target = 1, HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
             .note = "Pushes the address at which `LONGJMP` continues.")
     FORM(MAXWELL_LONGJMP, "LONGJMP", "LONGJMP", "Long jump", "LONGJMP", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LONGJMP {<CC_TEST>}",
@@ -2697,7 +2697,8 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.z---c cccccccc cccnssss 11100010 1010---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Pushes the address after the loop.")
+        .has_target = 1, HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+            .note = "Pushes the address after the loop.")
     FORM(MAXWELL_BRK, "BRK", "BRK", "Break out of loop", "BRK", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BRK {<CC_TEST>}",
         "reads $P[Pg] $CC $waits[4] $active $crs $waits[0..7]; writes $crs $waits[4] $waits[0..7] "
@@ -2713,7 +2714,8 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.z---c cccccccc cccnssss 11100010 1011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Pushes the address of the next iteration.")
+        .has_target = 1, HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+            .note = "Pushes the address of the next iteration.")
     FORM(MAXWELL_CONT, "CONT", "CONT", "Continue loop", "CONT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CONT {<CC_TEST>}",
         "reads $P[Pg] $CC $waits[5] $active $crs $waits[0..7]; writes $crs $waits[5] $waits[0..7] "
@@ -2728,7 +2730,7 @@ static const struct isadora_form forms[] = {
         effects_pret,
         "z.z---c cccccccc cccnssss 11100010 1001---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
-        HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
+        .has_target = 1, HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
             .note = "Pushes the address at which threads reconverge.")
     FORM(MAXWELL_SYNC, "SYNC", "SYNC", "Reconverge at synchronization point", "SYNC",
         11, DOCUMENT, 0x3f,
@@ -2747,7 +2749,7 @@ static const struct isadora_form forms[] = {
         "reads $active; writes $crs; trap: `$crs` is full",
         "z.z---c cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--------",
-        HAS_SLOTS(pexit), HAS_CHOICES(pexit),
+        .has_target = 1, HAS_SLOTS(pexit), HAS_CHOICES(pexit),
             .note = "Pushes the address at which threads continue after `EXIT`. {inferred}")
     FORM(MAXWELL_EXIT, "EXIT", "EXIT", "Exit: end the thread", "EXIT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} EXIT{.KEEPREFCOUNT} {<CC_TEST>}",
@@ -5890,6 +5892,8 @@ const struct isadora_target maxwell_target = {
     .elfs = elfs, .elf_count = 1, .elf_numbers = elf_numbers,
     .words = words, .word_count = 460,
     .decode = maxwell_decode,
+    .identify = maxwell_identify,
+    .operands = maxwell_operands,
     .encode = maxwell_encode,
     .format = maxwell_format,
     .reset = maxwell_reset,

@@ -447,968 +447,848 @@ static TAKE(store_sd_cdsp)
     FORM(0xffff, 0x0) V(0, CS) V(1, CSD) END(2)
 }
 
-TREE(tree_16)
+#define FORMS RV64_FORMS
+#define CELL uint16_t
+#define IS(form) (RV64_##form + 1)
+#define AS(form) case RV64_##form:
+#include "base/decode_tree.h"
+
+/* Nodes of decision trees, named after the values that lead to them: how many cells,
+ * or the two for no and yes, and what each tests. */
+#define NODES(NODE, TEST) \
+    NODE(t16, 2048, ROOT) \
+    TEST(t16_0_0_or, IS(ARITH_IMM_ADDI_SPN), NO, SAME(0xfe0, 0x0)) \
+    TEST(t16_6_1_or, IS(ARITH_IMM_ADDI_SP), NO, SAME(0x7c, 0x0)) \
+    TEST(t16_6_1, GO(t16_6_1_or), IS(UPPER_C), TRIES, BUT(0xf80, 0x100)) \
+    TEST(t16_7_1, IS(UPPER_C), IS(ARITH_IMM_ADDI_SP), SAME(0xf80, 0x100)) \
+    TEST(t16_8_0_2_or, IS(JUMP_CJR), NO, SAME(0x380, 0x0)) \
+    NODE(t16_8_3, 128, BITS(0, 0x7f)) \
+    NODE(t16_9_1_3, 4, BITS(5, 0x3)) \
+    TEST(t16_9_2_or, IS(ARITH_ADD_CR), IS(JUMP_CJAL), SAME(0x7c, 0x0)) \
+    NODE(t32, 1024, ROOT) \
+    TEST(t32_f_0, IS(FENCE), IS(FENCE_TSO), SAME(0xfff00000, 0x83300000)) \
+    NODE(t32_13_1, 1024, BITS(22, 0x3ff)) \
+    TEST(t32_13_1_a0, NO, IS(SINGLE_BIT_BSET_I), AMONG(RV64GCB)) \
+    TEST(t32_13_1_120, NO, IS(SINGLE_BIT_BCLR_I), AMONG(RV64GCB)) \
+    NODE(t32_13_1_180, 4, BITS(20, 0x3)) \
+    TEST(t32_13_1_180_0, NO, IS(COUNT_BITS_CLZ), AMONG(RV64GCB)) \
+    TEST(t32_13_1_180_1, NO, IS(COUNT_BITS_CTZ), AMONG(RV64GCB)) \
+    TEST(t32_13_1_180_2, NO, IS(COUNT_BITS_CPOP), AMONG(RV64GCB)) \
+    NODE(t32_13_1_181, 4, BITS(20, 0x3)) \
+    TEST(t32_13_1_181_0, NO, IS(EXTEND_SEXT_B), AMONG(RV64GCB)) \
+    TEST(t32_13_1_181_1, NO, IS(EXTEND_SEXT_H), AMONG(RV64GCB)) \
+    TEST(t32_13_1_1a0, NO, IS(SINGLE_BIT_BINV_I), AMONG(RV64GCB)) \
+    NODE(t32_13_5, 64, BITS(26, 0x3f)) \
+    TEST(t32_13_5_a, NO, IS(BYTES_ORC_B), AMONG(RV64GCB), SAME(0x3f00000, 0x700000)) \
+    TEST(t32_13_5_12, NO, IS(SINGLE_BIT_BEXT_I), AMONG(RV64GCB)) \
+    TEST(t32_13_5_18, NO, IS(ROTATE_ROR_I), AMONG(RV64GCB)) \
+    TEST(t32_13_5_1a, NO, IS(BYTES_REV8), AMONG(RV64GCB), SAME(0x3f00000, 0x3800000)) \
+    NODE(t32_1b_1, 2048, BITS(21, 0x7ff)) \
+    TEST(t32_1b_1_40, NO, IS(SHIFT_UNSIGNED), AMONG(RV64GCB)) \
+    NODE(t32_1b_1_300, 2, BITS(20, 0x1)) \
+    TEST(t32_1b_1_300_0, NO, IS(COUNT_BITS_CLZW), AMONG(RV64GCB)) \
+    TEST(t32_1b_1_300_1, NO, IS(COUNT_BITS_CTZW), AMONG(RV64GCB)) \
+    TEST(t32_1b_1_301, NO, IS(COUNT_BITS_CPOPW), AMONG(RV64GCB), SAME(0x100000, 0x0)) \
+    NODE(t32_1b_5, 128, BITS(25, 0x7f)) \
+    TEST(t32_1b_5_30, NO, IS(ROTATE_RORW_W), AMONG(RV64GCB)) \
+    NODE(t32_2f, 32, BITS(27, 0x1f)) \
+    TEST(t32_2f_0, NO, IS(AMO_AMOADD), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_1, NO, IS(AMO_AMOSWAP), SAME(0x6000, 0x2000)) \
+    NODE(t32_2f_2, 8, BITS(12, 0x7)) \
+    TEST(t32_2f_2_2, NO, IS(RESERVE_LR_W), SAME(0x1f00000, 0x0)) \
+    TEST(t32_2f_2_3, NO, IS(RESERVE_LR_D), SAME(0x1f00000, 0x0)) \
+    NODE(t32_2f_3, 8, BITS(12, 0x7)) \
+    TEST(t32_2f_4, NO, IS(AMO_AMOXOR), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_8, NO, IS(AMO_AMOOR), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_c, NO, IS(AMO_AMOAND), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_10, NO, IS(AMO_AMOMIN), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_14, NO, IS(AMO_AMOMAX), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_18, NO, IS(AMO_AMOMINU), SAME(0x6000, 0x2000)) \
+    TEST(t32_2f_1c, NO, IS(AMO_AMOMAXU), SAME(0x6000, 0x2000)) \
+    NODE(t32_33_0, 128, BITS(25, 0x7f)) \
+    NODE(t32_33_1, 128, BITS(25, 0x7f)) \
+    TEST(t32_33_1_14, NO, IS(SINGLE_BIT_BSET_R), AMONG(RV64GCB)) \
+    TEST(t32_33_1_24, NO, IS(SINGLE_BIT_BCLR_R), AMONG(RV64GCB)) \
+    TEST(t32_33_1_30, NO, IS(ROTATE_ROL_R), AMONG(RV64GCB)) \
+    TEST(t32_33_1_34, NO, IS(SINGLE_BIT_BINV_R), AMONG(RV64GCB)) \
+    NODE(t32_33_2, 128, BITS(25, 0x7f)) \
+    TEST(t32_33_2_10, NO, IS(ADD_SHIFTED_SH1ADD), AMONG(RV64GCB)) \
+    NODE(t32_33_3, 128, BITS(25, 0x7f)) \
+    NODE(t32_33_4, 128, BITS(25, 0x7f)) \
+    TEST(t32_33_4_5, NO, IS(MINIMUM_MIN), AMONG(RV64GCB)) \
+    TEST(t32_33_4_10, NO, IS(ADD_SHIFTED_SH2ADD), AMONG(RV64GCB)) \
+    TEST(t32_33_4_20, NO, IS(LOGIC_NOT_XNOR), AMONG(RV64GCB)) \
+    NODE(t32_33_5, 128, BITS(25, 0x7f)) \
+    TEST(t32_33_5_5, NO, IS(MINIMUM_MINU), AMONG(RV64GCB)) \
+    TEST(t32_33_5_24, NO, IS(SINGLE_BIT_BEXT_R), AMONG(RV64GCB)) \
+    TEST(t32_33_5_30, NO, IS(ROTATE_ROR_R), AMONG(RV64GCB)) \
+    NODE(t32_33_6, 128, BITS(25, 0x7f)) \
+    TEST(t32_33_6_5, NO, IS(MINIMUM_MAX), AMONG(RV64GCB)) \
+    TEST(t32_33_6_10, NO, IS(ADD_SHIFTED_SH3ADD), AMONG(RV64GCB)) \
+    TEST(t32_33_6_20, NO, IS(LOGIC_NOT_ORN), AMONG(RV64GCB)) \
+    NODE(t32_33_7, 128, BITS(25, 0x7f)) \
+    TEST(t32_33_7_5, NO, IS(MINIMUM_MAXU), AMONG(RV64GCB)) \
+    TEST(t32_33_7_20, NO, IS(LOGIC_NOT_ANDN), AMONG(RV64GCB)) \
+    NODE(t32_3b_0, 128, BITS(25, 0x7f)) \
+    TEST(t32_3b_0_4, NO, IS(ADD_SHIFTED_ADD_UW), AMONG(RV64GCB)) \
+    NODE(t32_3b_1, 128, BITS(25, 0x7f)) \
+    TEST(t32_3b_1_30, NO, IS(ROTATE_ROLW_R), AMONG(RV64GCB)) \
+    TEST(t32_3b_2, NO, IS(ADD_SHIFTED_SH1ADD_UW), AMONG(RV64GCB), SAME(0xfe000000, 0x20000000)) \
+    NODE(t32_3b_4, 128, BITS(25, 0x7f)) \
+    TEST(t32_3b_4_4, NO, IS(EXTEND_ZEXT_H), AMONG(RV64GCB), SAME(0x1f00000, 0x0)) \
+    TEST(t32_3b_4_10, NO, IS(ADD_SHIFTED_SH2ADD_UW), AMONG(RV64GCB)) \
+    NODE(t32_3b_5, 128, BITS(25, 0x7f)) \
+    TEST(t32_3b_5_30, NO, IS(ROTATE_RORW_R), AMONG(RV64GCB)) \
+    NODE(t32_3b_6, 128, BITS(25, 0x7f)) \
+    TEST(t32_3b_6_10, NO, IS(ADD_SHIFTED_SH3ADD_UW), AMONG(RV64GCB)) \
+    TEST(t32_3b_7, NO, IS(MULTIPLY_WORD_REMUW), SAME(0xfe000000, 0x2000000)) \
+    NODE(t32_43, 4, BITS(25, 0x3)) \
+    NODE(t32_43_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_43_0, IS(FLOAT_FUSED_FMADD_S), GO(t32_43_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_43_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_43_1, IS(FLOAT_FUSED_FMADD_D), GO(t32_43_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_47, 4, BITS(25, 0x3)) \
+    NODE(t32_47_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_47_0, IS(FLOAT_FUSED_FMSUB_S), GO(t32_47_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_47_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_47_1, IS(FLOAT_FUSED_FMSUB_D), GO(t32_47_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_4b, 4, BITS(25, 0x3)) \
+    NODE(t32_4b_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_4b_0, IS(FLOAT_FUSED_FNMSUB_S), GO(t32_4b_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_4b_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_4b_1, IS(FLOAT_FUSED_FNMSUB_D), GO(t32_4b_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_4f, 4, BITS(25, 0x3)) \
+    NODE(t32_4f_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_4f_0, IS(FLOAT_FUSED_FNMADD_S), GO(t32_4f_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_4f_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_4f_1, IS(FLOAT_FUSED_FNMADD_D), GO(t32_4f_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53, 128, BITS(25, 0x7f)) \
+    NODE(t32_53_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_0, IS(FLOAT_ARITH_FADD_S), GO(t32_53_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_1, IS(FLOAT_ARITH_FADD_D), GO(t32_53_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_4_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_4, IS(FLOAT_ARITH_FSUB_S), GO(t32_53_4_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_5_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_5, IS(FLOAT_ARITH_FSUB_D), GO(t32_53_5_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_8_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_8, IS(FLOAT_ARITH_FMUL_S), GO(t32_53_8_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_9_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_9, IS(FLOAT_ARITH_FMUL_D), GO(t32_53_9_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_c_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_c, IS(FLOAT_ARITH_FDIV_S), GO(t32_53_c_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_d_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_d, IS(FLOAT_ARITH_FDIV_D), GO(t32_53_d_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_10, 8, BITS(12, 0x7)) \
+    NODE(t32_53_11, 8, BITS(12, 0x7)) \
+    NODE(t32_53_14, 8, BITS(12, 0x7)) \
+    NODE(t32_53_15, 8, BITS(12, 0x7)) \
+    NODE(t32_53_20_any, 8, BITS(12, 0x7)) \
+    TEST(t32_53_20, NO, GO(t32_53_20_any), SAME(0x1f00000, 0x100000)) \
+    NODE(t32_53_21_any, 8, BITS(12, 0x7)) \
+    TEST(t32_53_21, NO, GO(t32_53_21_any), SAME(0x1f00000, 0x0)) \
+    NODE(t32_53_2c_any, 8, BITS(12, 0x7)) \
+    TEST(t32_53_2c, NO, GO(t32_53_2c_any), SAME(0x1f00000, 0x0)) \
+    NODE(t32_53_2d_any, 8, BITS(12, 0x7)) \
+    TEST(t32_53_2d, NO, GO(t32_53_2d_any), SAME(0x1f00000, 0x0)) \
+    NODE(t32_53_50, 8, BITS(12, 0x7)) \
+    NODE(t32_53_51, 8, BITS(12, 0x7)) \
+    NODE(t32_53_60, 32, BITS(20, 0x1f)) \
+    NODE(t32_53_60_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_60_0, IS(FLOAT_TO_INT_FCVT_W_S), GO(t32_53_60_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_60_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_60_1, IS(FLOAT_TO_INT_FCVT_WU_S), GO(t32_53_60_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_60_2_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_60_2, IS(FLOAT_TO_INT_FCVT_L_S), GO(t32_53_60_2_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_60_3_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_60_3, IS(FLOAT_TO_INT_FCVT_LU_S), GO(t32_53_60_3_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_61, 32, BITS(20, 0x1f)) \
+    NODE(t32_53_61_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_61_0, IS(FLOAT_TO_INT_FCVT_W_D), GO(t32_53_61_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_61_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_61_1, IS(FLOAT_TO_INT_FCVT_WU_D), GO(t32_53_61_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_61_2_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_61_2, IS(FLOAT_TO_INT_FCVT_L_D), GO(t32_53_61_2_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_61_3_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_61_3, IS(FLOAT_TO_INT_FCVT_LU_D), GO(t32_53_61_3_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_68, 32, BITS(20, 0x1f)) \
+    NODE(t32_53_68_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_68_0, IS(FLOAT_FROM_INT_FCVT_S_W), GO(t32_53_68_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_68_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_68_1, IS(FLOAT_FROM_INT_FCVT_S_WU), GO(t32_53_68_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_68_2_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_68_2, IS(FLOAT_FROM_INT_FCVT_S_L), GO(t32_53_68_2_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_68_3_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_68_3, IS(FLOAT_FROM_INT_FCVT_S_LU), GO(t32_53_68_3_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_69, 32, BITS(20, 0x1f)) \
+    NODE(t32_53_69_0_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_69_0, IS(FLOAT_FROM_WORD_FCVT_D_W), GO(t32_53_69_0_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_69_1_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_69_1, IS(FLOAT_FROM_WORD_FCVT_D_WU), GO(t32_53_69_1_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_69_2_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_69_2, IS(FLOAT_FROM_INT_FCVT_D_L), GO(t32_53_69_2_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_69_3_any, 4, BITS(12, 0x3)) \
+    TEST(t32_53_69_3, IS(FLOAT_FROM_INT_FCVT_D_LU), GO(t32_53_69_3_any), SAME(0x4000, 0x4000)) \
+    NODE(t32_53_70, 8, BITS(12, 0x7)) \
+    TEST(t32_53_70_0, NO, IS(FLOAT_BITS_FMV_X_W), SAME(0x1f00000, 0x0)) \
+    TEST(t32_53_70_1, NO, IS(FLOAT_CLASS_FCLASS_S), SAME(0x1f00000, 0x0)) \
+    NODE(t32_53_71, 8, BITS(12, 0x7)) \
+    TEST(t32_53_71_0, NO, IS(FLOAT_BITS_FMV_X_D), SAME(0x1f00000, 0x0)) \
+    TEST(t32_53_71_1, NO, IS(FLOAT_CLASS_FCLASS_D), SAME(0x1f00000, 0x0)) \
+    TEST(t32_53_78, NO, IS(FLOAT_OF_BITS_FMV_W_X), SAME(0x1f07000, 0x0)) \
+    TEST(t32_53_79, NO, IS(FLOAT_OF_BITS_FMV_D_X), SAME(0x1f07000, 0x0)) \
+    NODE(t32_73_0, 4096, BITS(20, 0xfff)) \
+    TEST(t32_73_0_0, NO, IS(CALL), SAME(0xf8f80, 0x0)) \
+    TEST(t32_73_0_1, NO, IS(BREAK_I), SAME(0xf8f80, 0x0)) \
+    TEST(t32_73_0_102, NO, IS(SUPERVISOR_RET), SAME(0xf8f80, 0x0)) \
+    TEST(t32_73_0_105, NO, IS(WAIT), SAME(0xf8f80, 0x0)) \
+    TEST(t32_73_0_120, NO, IS(SUPERVISOR_FENCE), SAME(0xf80, 0x0)) \
+    TEST(t32_73_0_302, NO, IS(RETURN), SAME(0xf8f80, 0x0)) \
+    TEST(t32_73_1, IS(CSR_CSRRW_R), IS(UNIMPLEMENTED_W), SAME(0xffff8f80, 0xc0000000))
+
+DECLARE_NODES
+    CELLS_OF_TESTS
+    .of.t16 = {
+        AT(0x0, GO(t16_0_0_or)) AT(0x2, GO(t16_0_0_or)) AT(0x4, GO(t16_0_0_or))
+            AT(0x6, GO(t16_0_0_or)) AT(0x8, GO(t16_0_0_or)) AT(0xa, GO(t16_0_0_or))
+            AT(0xc, GO(t16_0_0_or)) AT(0xe, GO(t16_0_0_or)) AT(0x10, GO(t16_0_0_or))
+            AT(0x12, GO(t16_0_0_or)) AT(0x14, GO(t16_0_0_or)) AT(0x16, GO(t16_0_0_or))
+            AT(0x18, GO(t16_0_0_or)) AT(0x1a, GO(t16_0_0_or)) AT(0x1c, GO(t16_0_0_or))
+            AT(0x1e, GO(t16_0_0_or)) /* 0000.... ......00 */
+        AT(0x1, IS(UNIMPLEMENTED_C)) AT(0x3, IS(UNIMPLEMENTED_C)) AT(0x5, IS(UNIMPLEMENTED_C))
+            AT(0x7, IS(UNIMPLEMENTED_C)) AT(0x9, IS(UNIMPLEMENTED_C)) AT(0xb, IS(UNIMPLEMENTED_C))
+            AT(0xd, IS(UNIMPLEMENTED_C)) AT(0xf, IS(UNIMPLEMENTED_C)) AT(0x11, IS(UNIMPLEMENTED_C))
+            AT(0x13, IS(UNIMPLEMENTED_C)) AT(0x15, IS(UNIMPLEMENTED_C))
+            AT(0x17, IS(UNIMPLEMENTED_C)) AT(0x19, IS(UNIMPLEMENTED_C))
+            AT(0x1b, IS(UNIMPLEMENTED_C)) AT(0x1d, IS(UNIMPLEMENTED_C))
+            AT(0x1f, IS(UNIMPLEMENTED_C)) /* 0000.... ......00 */
+        AT32(0x20, IS(ARITH_IMM_ADDI_CI)) AT32(0xa0, IS(ARITH_IMM_ADDI_CI)) /* 000..... ......01 */
+        AT2(0x40, IS(SHIFT_SLLI_CI)) AT2(0x44, IS(SHIFT_SLLI_CI)) AT2(0x48, IS(SHIFT_SLLI_CI))
+            AT2(0x4c, IS(SHIFT_SLLI_CI)) AT2(0x50, IS(SHIFT_SLLI_CI)) AT2(0x54, IS(SHIFT_SLLI_CI))
+            AT2(0x58, IS(SHIFT_SLLI_CI)) AT2(0x5c, IS(SHIFT_SLLI_CI)) AT32(0xc0, IS(SHIFT_SLLI_CI))
+        AT2(0x42, IS(SHIFT_NONE_SLLI)) AT2(0x46, IS(SHIFT_NONE_SLLI)) AT2(0x4a, IS(SHIFT_NONE_SLLI))
+            AT2(0x4e, IS(SHIFT_NONE_SLLI)) AT2(0x52, IS(SHIFT_NONE_SLLI))
+            AT2(0x56, IS(SHIFT_NONE_SLLI)) AT2(0x5a, IS(SHIFT_NONE_SLLI))
+            AT2(0x5e, IS(SHIFT_NONE_SLLI)) /* 0000.... ......10 */
+        AT32(0x80, IS(ARITH_IMM_ADDI_SPN)) /* 0001.... ......00 */
+        AT32(0x100, IS(FLOAT_LOAD_FLD_C)) AT32(0x180, IS(FLOAT_LOAD_FLD_C)) /* 001..... ......00 */
+        AT16(0x120, IS(ADDIW_C)) AT16(0x1a0, IS(ADDIW_C)) /* 001..... ......01 */
+        AT32(0x140, IS(FLOAT_LOAD_FLD_CSP)) AT32(0x1c0, IS(FLOAT_LOAD_FLD_CSP))
+        AT32(0x200, IS(LOAD_LW_CW)) AT32(0x280, IS(LOAD_LW_CW)) /* 010..... ......00 */
+        AT32(0x220, IS(ARITH_IMM_ADDI_LI)) AT32(0x2a0, IS(ARITH_IMM_ADDI_LI))
+        AT16(0x240, IS(LOAD_LW_CWSP)) AT16(0x2c0, IS(LOAD_LW_CWSP)) /* 010..... ......10 */
+        AT32(0x300, IS(LOAD_LD_CD)) AT32(0x380, IS(LOAD_LD_CD)) /* 011..... ......00 */
+        AT32(0x320, GO(t16_6_1)) /* 0110.... ......01 */
+        AT16(0x340, IS(LOAD_LD_CDSP)) AT16(0x3c0, IS(LOAD_LD_CDSP)) /* 011..... ......10 */
+        AT32(0x3a0, GO(t16_7_1)) /* 0111.... ......01 */
+        AT4(0x40c, GO(t16_8_3)) AT4(0x41c, GO(t16_8_3)) AT4(0x42c, GO(t16_8_3))
+            AT4(0x43c, GO(t16_8_3)) AT4(0x44c, GO(t16_8_3)) AT4(0x45c, GO(t16_8_3))
+            AT4(0x46c, GO(t16_8_3)) AT4(0x47c, GO(t16_8_3)) /* 100011.. ........ */
+        AT2(0x420, IS(SHIFT_SRLI_CA)) AT2(0x430, IS(SHIFT_SRLI_CA)) AT4(0x4a0, IS(SHIFT_SRLI_CA))
+            AT4(0x4b0, IS(SHIFT_SRLI_CA)) /* 100.00.. ......01 */
+        AT2(0x422, IS(SHIFT_NONE_SRLI)) AT2(0x432, IS(SHIFT_NONE_SRLI)) /* 100000.. ......01 */
+        AT2(0x424, IS(SHIFT_SRAI_CA)) AT2(0x434, IS(SHIFT_SRAI_CA)) AT4(0x4a4, IS(SHIFT_SRAI_CA))
+            AT4(0x4b4, IS(SHIFT_SRAI_CA)) /* 100.01.. ......01 */
+        AT2(0x426, IS(SHIFT_NONE_SRAI)) AT2(0x436, IS(SHIFT_NONE_SRAI)) /* 100001.. ......01 */
+        AT4(0x428, IS(ARITH_IMM_ANDI_CA)) AT4(0x438, IS(ARITH_IMM_ANDI_CA))
+            AT4(0x4a8, IS(ARITH_IMM_ANDI_CA)) AT4(0x4b8, IS(ARITH_IMM_ANDI_CA))
+        AT2(0x440, IS(MOVE)) AT2(0x444, IS(MOVE)) AT2(0x448, IS(MOVE)) AT2(0x450, IS(MOVE))
+            AT2(0x454, IS(MOVE)) AT2(0x458, IS(MOVE)) /* 1000.... ......10 */
+        AT2(0x442, GO(t16_8_0_2_or)) AT2(0x452, GO(t16_8_0_2_or)) /* 100000.. ......10 */
+        AT2(0x446, IS(JUMP_CJR)) AT2(0x44a, IS(JUMP_CJR)) AT2(0x456, IS(JUMP_CJR))
+            AT2(0x45a, IS(JUMP_CJR)) /* 1000.... ......10 */
+        AT4(0x4ac, GO(t16_9_1_3)) AT4(0x4bc, GO(t16_9_1_3)) /* 100111.. ......01 */
+        AT(0x4c0, GO(t16_9_2_or)) AT(0x4c2, GO(t16_9_2_or)) AT(0x4c4, GO(t16_9_2_or))
+            AT(0x4c6, GO(t16_9_2_or)) AT(0x4c8, GO(t16_9_2_or)) AT(0x4ca, GO(t16_9_2_or))
+            AT(0x4cc, GO(t16_9_2_or)) AT(0x4ce, GO(t16_9_2_or)) AT(0x4d0, GO(t16_9_2_or))
+            AT(0x4d2, GO(t16_9_2_or)) AT(0x4d4, GO(t16_9_2_or)) AT(0x4d6, GO(t16_9_2_or))
+            AT(0x4d8, GO(t16_9_2_or)) AT(0x4da, GO(t16_9_2_or)) AT(0x4dc, GO(t16_9_2_or))
+            AT(0x4de, GO(t16_9_2_or)) /* 1001.... ......10 */
+        AT(0x4c1, IS(BREAK_C)) AT(0x4c3, IS(BREAK_C)) AT(0x4c5, IS(BREAK_C)) AT(0x4c7, IS(BREAK_C))
+            AT(0x4c9, IS(BREAK_C)) AT(0x4cb, IS(BREAK_C)) AT(0x4cd, IS(BREAK_C))
+            AT(0x4cf, IS(BREAK_C)) AT(0x4d1, IS(BREAK_C)) AT(0x4d3, IS(BREAK_C))
+            AT(0x4d5, IS(BREAK_C)) AT(0x4d7, IS(BREAK_C)) AT(0x4d9, IS(BREAK_C))
+            AT(0x4db, IS(BREAK_C)) AT(0x4dd, IS(BREAK_C)) AT(0x4df, IS(BREAK_C))
+        AT32(0x500, IS(FLOAT_STORE_FSD_C)) AT32(0x580, IS(FLOAT_STORE_FSD_C))
+        AT32(0x520, IS(JUMP_CJ)) AT32(0x5a0, IS(JUMP_CJ)) /* 101..... ......01 */
+        AT32(0x540, IS(FLOAT_STORE_FSD_CSP)) AT32(0x5c0, IS(FLOAT_STORE_FSD_CSP))
+        AT32(0x600, IS(STORE_SW_CW)) AT32(0x680, IS(STORE_SW_CW)) /* 110..... ......00 */
+        AT32(0x620, IS(BRANCH_BEQ_C)) AT32(0x6a0, IS(BRANCH_BEQ_C)) /* 110..... ......01 */
+        AT32(0x640, IS(STORE_SW_CWSP)) AT32(0x6c0, IS(STORE_SW_CWSP)) /* 110..... ......10 */
+        AT32(0x700, IS(STORE_SD_CD)) AT32(0x780, IS(STORE_SD_CD)) /* 111..... ......00 */
+        AT32(0x720, IS(BRANCH_BNE_C)) AT32(0x7a0, IS(BRANCH_BNE_C)) /* 111..... ......01 */
+        AT32(0x740, IS(STORE_SD_CDSP)) AT32(0x7c0, IS(STORE_SD_CDSP)) /* 111..... ......10 */
+    },
+    .of.t16_8_3 = {
+        AT(0x1, IS(ARITH_SUB_CA)) AT(0x5, IS(ARITH_SUB_CA)) AT(0x9, IS(ARITH_SUB_CA))
+            AT(0xd, IS(ARITH_SUB_CA)) AT(0x11, IS(ARITH_SUB_CA)) AT(0x15, IS(ARITH_SUB_CA))
+            AT(0x19, IS(ARITH_SUB_CA)) AT(0x1d, IS(ARITH_SUB_CA)) /* 100011.. .00...01 */
+        AT(0x2, IS(JUMP_CJR)) /* 100011.. .0000010 */
+        AT(0x6, IS(MOVE)) AT(0xa, IS(MOVE)) AT(0xe, IS(MOVE)) AT(0x12, IS(MOVE)) AT(0x16, IS(MOVE))
+            AT(0x1a, IS(MOVE)) AT(0x1e, IS(MOVE)) AT(0x22, IS(MOVE)) AT(0x26, IS(MOVE))
+            AT(0x2a, IS(MOVE)) AT(0x2e, IS(MOVE)) AT(0x32, IS(MOVE)) AT(0x36, IS(MOVE))
+            AT(0x3a, IS(MOVE)) AT(0x3e, IS(MOVE)) AT(0x42, IS(MOVE)) AT(0x46, IS(MOVE))
+            AT(0x4a, IS(MOVE)) AT(0x4e, IS(MOVE)) AT(0x52, IS(MOVE)) AT(0x56, IS(MOVE))
+            AT(0x5a, IS(MOVE)) AT(0x5e, IS(MOVE)) AT(0x62, IS(MOVE)) AT(0x66, IS(MOVE))
+            AT(0x6a, IS(MOVE)) AT(0x6e, IS(MOVE)) AT(0x72, IS(MOVE)) AT(0x76, IS(MOVE))
+            AT(0x7a, IS(MOVE)) AT(0x7e, IS(MOVE)) /* 100011.. ......10 */
+        AT(0x21, IS(ARITH_XOR_CA)) AT(0x25, IS(ARITH_XOR_CA)) AT(0x29, IS(ARITH_XOR_CA))
+            AT(0x2d, IS(ARITH_XOR_CA)) AT(0x31, IS(ARITH_XOR_CA)) AT(0x35, IS(ARITH_XOR_CA))
+            AT(0x39, IS(ARITH_XOR_CA)) AT(0x3d, IS(ARITH_XOR_CA)) /* 100011.. .01...01 */
+        AT(0x41, IS(ARITH_OR_CA)) AT(0x45, IS(ARITH_OR_CA)) AT(0x49, IS(ARITH_OR_CA))
+            AT(0x4d, IS(ARITH_OR_CA)) AT(0x51, IS(ARITH_OR_CA)) AT(0x55, IS(ARITH_OR_CA))
+            AT(0x59, IS(ARITH_OR_CA)) AT(0x5d, IS(ARITH_OR_CA)) /* 100011.. .10...01 */
+        AT(0x61, IS(ARITH_AND_CA)) AT(0x65, IS(ARITH_AND_CA)) AT(0x69, IS(ARITH_AND_CA))
+            AT(0x6d, IS(ARITH_AND_CA)) AT(0x71, IS(ARITH_AND_CA)) AT(0x75, IS(ARITH_AND_CA))
+            AT(0x79, IS(ARITH_AND_CA)) AT(0x7d, IS(ARITH_AND_CA)) /* 100011.. .11...01 */
+    },
+    .of.t16_9_1_3 = {
+        AT(0x0, IS(ARITH_SUBW_CA)) /* 100111.. .00...01 */
+        AT(0x1, IS(ARITH_ADDW_CA)) /* 100111.. .01...01 */
+    },
+    .of.t32 = {
+        AT(0x18, IS(LOAD_LB_I)) /* ........ ........ .000.... .0000011 */
+        AT(0x19, IS(LOAD_LH_I)) /* ........ ........ .001.... .0000011 */
+        AT(0x1a, IS(LOAD_LW_I)) /* ........ ........ .010.... .0000011 */
+        AT(0x1b, IS(LOAD_LD_I)) /* ........ ........ .011.... .0000011 */
+        AT(0x1c, IS(LOAD_LBU_I)) /* ........ ........ .100.... .0000011 */
+        AT(0x1d, IS(LOAD_LHU_I)) /* ........ ........ .101.... .0000011 */
+        AT(0x1e, IS(LOAD_LWU_I)) /* ........ ........ .110.... .0000011 */
+        AT(0x3a, IS(FLOAT_LOAD_FLW_I)) /* ........ ........ .010.... .0000111 */
+        AT(0x3b, IS(FLOAT_LOAD_FLD_I)) /* ........ ........ .011.... .0000111 */
+        AT(0x78, GO(t32_f_0)) /* ........ ........ .000.... .0001111 */
+        AT(0x79, IS(FENCE_I)) /* ........ ........ .001.... .0001111 */
+        AT(0x98, IS(ARITH_IMM_ADDI_I)) /* ........ ........ .000.... .0010011 */
+        AT(0x99, GO(t32_13_1)) /* ........ ........ .001.... .0010011 */
+        AT(0x9a, IS(ARITH_IMM_SLTI_I)) /* ........ ........ .010.... .0010011 */
+        AT(0x9b, IS(ARITH_IMM_SLTIU_I)) /* ........ ........ .011.... .0010011 */
+        AT(0x9c, IS(ARITH_IMM_XORI_I)) /* ........ ........ .100.... .0010011 */
+        AT(0x9d, GO(t32_13_5)) /* ........ ........ .101.... .0010011 */
+        AT(0x9e, IS(ARITH_IMM_ORI_I)) /* ........ ........ .110.... .0010011 */
+        AT(0x9f, IS(ARITH_IMM_ANDI_I)) /* ........ ........ .111.... .0010011 */
+        AT8(0xb8, IS(UPPER_AUIPC)) /* ........ ........ ........ .0010111 */
+        AT(0xd8, IS(ADDIW_I)) /* ........ ........ .000.... .0011011 */
+        AT(0xd9, GO(t32_1b_1)) /* ........ ........ .001.... .0011011 */
+        AT(0xdd, GO(t32_1b_5)) /* ........ ........ .101.... .0011011 */
+        AT(0x118, IS(STORE_SB_S)) /* ........ ........ .000.... .0100011 */
+        AT(0x119, IS(STORE_SH_S)) /* ........ ........ .001.... .0100011 */
+        AT(0x11a, IS(STORE_SW_S)) /* ........ ........ .010.... .0100011 */
+        AT(0x11b, IS(STORE_SD_S)) /* ........ ........ .011.... .0100011 */
+        AT(0x13a, IS(FLOAT_STORE_FSW_S)) /* ........ ........ .010.... .0100111 */
+        AT(0x13b, IS(FLOAT_STORE_FSD_S)) /* ........ ........ .011.... .0100111 */
+        AT8(0x178, GO(t32_2f)) /* ........ ........ ........ .0101111 */
+        AT(0x198, GO(t32_33_0)) /* ........ ........ .000.... .0110011 */
+        AT(0x199, GO(t32_33_1)) /* ........ ........ .001.... .0110011 */
+        AT(0x19a, GO(t32_33_2)) /* ........ ........ .010.... .0110011 */
+        AT(0x19b, GO(t32_33_3)) /* ........ ........ .011.... .0110011 */
+        AT(0x19c, GO(t32_33_4)) /* ........ ........ .100.... .0110011 */
+        AT(0x19d, GO(t32_33_5)) /* ........ ........ .101.... .0110011 */
+        AT(0x19e, GO(t32_33_6)) /* ........ ........ .110.... .0110011 */
+        AT(0x19f, GO(t32_33_7)) /* ........ ........ .111.... .0110011 */
+        AT8(0x1b8, IS(UPPER_LUI)) /* ........ ........ ........ .0110111 */
+        AT(0x1d8, GO(t32_3b_0)) /* ........ ........ .000.... .0111011 */
+        AT(0x1d9, GO(t32_3b_1)) /* ........ ........ .001.... .0111011 */
+        AT(0x1da, GO(t32_3b_2)) /* ........ ........ .010.... .0111011 */
+        AT(0x1dc, GO(t32_3b_4)) /* ........ ........ .100.... .0111011 */
+        AT(0x1dd, GO(t32_3b_5)) /* ........ ........ .101.... .0111011 */
+        AT(0x1de, GO(t32_3b_6)) /* ........ ........ .110.... .0111011 */
+        AT(0x1df, GO(t32_3b_7)) /* ........ ........ .111.... .0111011 */
+        AT8(0x218, GO(t32_43)) /* ........ ........ ........ .1000011 */
+        AT8(0x238, GO(t32_47)) /* ........ ........ ........ .1000111 */
+        AT8(0x258, GO(t32_4b)) /* ........ ........ ........ .1001011 */
+        AT8(0x278, GO(t32_4f)) /* ........ ........ ........ .1001111 */
+        AT8(0x298, GO(t32_53)) /* ........ ........ ........ .1010011 */
+        AT(0x318, IS(BRANCH_BEQ_B)) /* ........ ........ .000.... .1100011 */
+        AT(0x319, IS(BRANCH_BNE_B)) /* ........ ........ .001.... .1100011 */
+        AT(0x31c, IS(BRANCH_BLT_B)) /* ........ ........ .100.... .1100011 */
+        AT(0x31d, IS(BRANCH_BGE_B)) /* ........ ........ .101.... .1100011 */
+        AT(0x31e, IS(BRANCH_BLTU_B)) /* ........ ........ .110.... .1100011 */
+        AT(0x31f, IS(BRANCH_BGEU_B)) /* ........ ........ .111.... .1100011 */
+        AT(0x338, IS(JUMP_JALR)) /* ........ ........ .000.... .1100111 */
+        AT8(0x378, IS(JUMP_JAL)) /* ........ ........ ........ .1101111 */
+        AT(0x398, GO(t32_73_0)) /* ........ ........ .000.... .1110011 */
+        AT(0x399, GO(t32_73_1)) /* ........ ........ .001.... .1110011 */
+        AT(0x39a, IS(CSR_CSRRS_R)) /* ........ ........ .010.... .1110011 */
+        AT(0x39b, IS(CSR_CSRRC_R)) /* ........ ........ .011.... .1110011 */
+        AT(0x39d, IS(CSR_CSRRW_I)) /* ........ ........ .101.... .1110011 */
+        AT(0x39e, IS(CSR_CSRRS_I)) /* ........ ........ .110.... .1110011 */
+        AT(0x39f, IS(CSR_CSRRC_I)) /* ........ ........ .111.... .1110011 */
+    },
+    .of.t32_13_1 = {
+        AT16(0x0, IS(SHIFT_SLLI_I)) /* 000000.. ........ .001.... .0010011 */
+        AT16(0xa0, GO(t32_13_1_a0)) /* 001010.. ........ .001.... .0010011 */
+        AT16(0x120, GO(t32_13_1_120)) /* 010010.. ........ .001.... .0010011 */
+        AT(0x180, GO(t32_13_1_180)) /* 01100000 00...... .001.... .0010011 */
+        AT(0x181, GO(t32_13_1_181)) /* 01100000 01...... .001.... .0010011 */
+        AT16(0x1a0, GO(t32_13_1_1a0)) /* 011010.. ........ .001.... .0010011 */
+    },
+    .of.t32_13_1_180 = {
+        AT(0x0, GO(t32_13_1_180_0)) /* 01100000 0000.... .001.... .0010011 */
+        AT(0x1, GO(t32_13_1_180_1)) /* 01100000 0001.... .001.... .0010011 */
+        AT(0x2, GO(t32_13_1_180_2)) /* 01100000 0010.... .001.... .0010011 */
+    },
+    .of.t32_13_1_181 = {
+        AT(0x0, GO(t32_13_1_181_0)) /* 01100000 0100.... .001.... .0010011 */
+        AT(0x1, GO(t32_13_1_181_1)) /* 01100000 0101.... .001.... .0010011 */
+    },
+    .of.t32_13_5 = {
+        AT(0x0, IS(SHIFT_SRLI_I)) /* 000000.. ........ .101.... .0010011 */
+        AT(0xa, GO(t32_13_5_a)) /* 001010.. ........ .101.... .0010011 */
+        AT(0x10, IS(SHIFT_SRAI_I)) /* 010000.. ........ .101.... .0010011 */
+        AT(0x12, GO(t32_13_5_12)) /* 010010.. ........ .101.... .0010011 */
+        AT(0x18, GO(t32_13_5_18)) /* 011000.. ........ .101.... .0010011 */
+        AT(0x1a, GO(t32_13_5_1a)) /* 011010.. ........ .101.... .0010011 */
+    },
+    .of.t32_1b_1 = {
+        AT16(0x0, IS(SHIFT_WORD_SLLIW)) /* 0000000. ........ .001.... .0011011 */
+        AT32(0x40, GO(t32_1b_1_40)) /* 000010.. ........ .001.... .0011011 */
+        AT(0x300, GO(t32_1b_1_300)) /* 01100000 000..... .001.... .0011011 */
+        AT(0x301, GO(t32_1b_1_301)) /* 01100000 001..... .001.... .0011011 */
+    },
+    .of.t32_1b_1_300 = {
+        AT(0x0, GO(t32_1b_1_300_0)) /* 01100000 0000.... .001.... .0011011 */
+        AT(0x1, GO(t32_1b_1_300_1)) /* 01100000 0001.... .001.... .0011011 */
+    },
+    .of.t32_1b_5 = {
+        AT(0x0, IS(SHIFT_WORD_SRLIW)) /* 0000000. ........ .101.... .0011011 */
+        AT(0x20, IS(SHIFT_WORD_SRAIW)) /* 0100000. ........ .101.... .0011011 */
+        AT(0x30, GO(t32_1b_5_30)) /* 0110000. ........ .101.... .0011011 */
+    },
+    .of.t32_2f = {
+        AT(0x0, GO(t32_2f_0)) /* 00000... ........ ........ .0101111 */
+        AT(0x1, GO(t32_2f_1)) /* 00001... ........ ........ .0101111 */
+        AT(0x2, GO(t32_2f_2)) /* 00010... ........ ........ .0101111 */
+        AT(0x3, GO(t32_2f_3)) /* 00011... ........ ........ .0101111 */
+        AT(0x4, GO(t32_2f_4)) /* 00100... ........ ........ .0101111 */
+        AT(0x8, GO(t32_2f_8)) /* 01000... ........ ........ .0101111 */
+        AT(0xc, GO(t32_2f_c)) /* 01100... ........ ........ .0101111 */
+        AT(0x10, GO(t32_2f_10)) /* 10000... ........ ........ .0101111 */
+        AT(0x14, GO(t32_2f_14)) /* 10100... ........ ........ .0101111 */
+        AT(0x18, GO(t32_2f_18)) /* 11000... ........ ........ .0101111 */
+        AT(0x1c, GO(t32_2f_1c)) /* 11100... ........ ........ .0101111 */
+    },
+    .of.t32_2f_2 = {
+        AT(0x2, GO(t32_2f_2_2)) /* 00010... ........ .010.... .0101111 */
+        AT(0x3, GO(t32_2f_2_3)) /* 00010... ........ .011.... .0101111 */
+    },
+    .of.t32_2f_3 = {
+        AT(0x2, IS(CONDITIONAL_SC_W)) /* 00011... ........ .010.... .0101111 */
+        AT(0x3, IS(CONDITIONAL_SC_D)) /* 00011... ........ .011.... .0101111 */
+    },
+    .of.t32_33_0 = {
+        AT(0x0, IS(ARITH_ADD_R)) /* 0000000. ........ .000.... .0110011 */
+        AT(0x1, IS(MULTIPLY_MUL)) /* 0000001. ........ .000.... .0110011 */
+        AT(0x20, IS(ARITH_SUB_R)) /* 0100000. ........ .000.... .0110011 */
+    },
+    .of.t32_33_1 = {
+        AT(0x0, IS(ARITH_SLL_R)) /* 0000000. ........ .001.... .0110011 */
+        AT(0x1, IS(MULTIPLY_MULH)) /* 0000001. ........ .001.... .0110011 */
+        AT(0x14, GO(t32_33_1_14)) /* 0010100. ........ .001.... .0110011 */
+        AT(0x24, GO(t32_33_1_24)) /* 0100100. ........ .001.... .0110011 */
+        AT(0x30, GO(t32_33_1_30)) /* 0110000. ........ .001.... .0110011 */
+        AT(0x34, GO(t32_33_1_34)) /* 0110100. ........ .001.... .0110011 */
+    },
+    .of.t32_33_2 = {
+        AT(0x0, IS(ARITH_SLT_R)) /* 0000000. ........ .010.... .0110011 */
+        AT(0x1, IS(MULTIPLY_MULHSU)) /* 0000001. ........ .010.... .0110011 */
+        AT(0x10, GO(t32_33_2_10)) /* 0010000. ........ .010.... .0110011 */
+    },
+    .of.t32_33_3 = {
+        AT(0x0, IS(ARITH_SLTU_R)) /* 0000000. ........ .011.... .0110011 */
+        AT(0x1, IS(MULTIPLY_MULHU)) /* 0000001. ........ .011.... .0110011 */
+    },
+    .of.t32_33_4 = {
+        AT(0x0, IS(ARITH_XOR_R)) /* 0000000. ........ .100.... .0110011 */
+        AT(0x1, IS(DIVIDE_DIV)) /* 0000001. ........ .100.... .0110011 */
+        AT(0x5, GO(t32_33_4_5)) /* 0000101. ........ .100.... .0110011 */
+        AT(0x10, GO(t32_33_4_10)) /* 0010000. ........ .100.... .0110011 */
+        AT(0x20, GO(t32_33_4_20)) /* 0100000. ........ .100.... .0110011 */
+    },
+    .of.t32_33_5 = {
+        AT(0x0, IS(ARITH_SRL_R)) /* 0000000. ........ .101.... .0110011 */
+        AT(0x1, IS(DIVIDE_DIVU)) /* 0000001. ........ .101.... .0110011 */
+        AT(0x5, GO(t32_33_5_5)) /* 0000101. ........ .101.... .0110011 */
+        AT(0x20, IS(ARITH_SRA_R)) /* 0100000. ........ .101.... .0110011 */
+        AT(0x24, GO(t32_33_5_24)) /* 0100100. ........ .101.... .0110011 */
+        AT(0x30, GO(t32_33_5_30)) /* 0110000. ........ .101.... .0110011 */
+    },
+    .of.t32_33_6 = {
+        AT(0x0, IS(ARITH_OR_R)) /* 0000000. ........ .110.... .0110011 */
+        AT(0x1, IS(DIVIDE_REM)) /* 0000001. ........ .110.... .0110011 */
+        AT(0x5, GO(t32_33_6_5)) /* 0000101. ........ .110.... .0110011 */
+        AT(0x10, GO(t32_33_6_10)) /* 0010000. ........ .110.... .0110011 */
+        AT(0x20, GO(t32_33_6_20)) /* 0100000. ........ .110.... .0110011 */
+    },
+    .of.t32_33_7 = {
+        AT(0x0, IS(ARITH_AND_R)) /* 0000000. ........ .111.... .0110011 */
+        AT(0x1, IS(DIVIDE_REMU)) /* 0000001. ........ .111.... .0110011 */
+        AT(0x5, GO(t32_33_7_5)) /* 0000101. ........ .111.... .0110011 */
+        AT(0x20, GO(t32_33_7_20)) /* 0100000. ........ .111.... .0110011 */
+    },
+    .of.t32_3b_0 = {
+        AT(0x0, IS(ARITH_ADDW_R)) /* 0000000. ........ .000.... .0111011 */
+        AT(0x1, IS(MULTIPLY_WORD_MULW)) /* 0000001. ........ .000.... .0111011 */
+        AT(0x4, GO(t32_3b_0_4)) /* 0000100. ........ .000.... .0111011 */
+        AT(0x20, IS(ARITH_SUBW_R)) /* 0100000. ........ .000.... .0111011 */
+    },
+    .of.t32_3b_1 = {
+        AT(0x0, IS(ARITH_SLLW_R)) /* 0000000. ........ .001.... .0111011 */
+        AT(0x30, GO(t32_3b_1_30)) /* 0110000. ........ .001.... .0111011 */
+    },
+    .of.t32_3b_4 = {
+        AT(0x1, IS(MULTIPLY_WORD_DIVW)) /* 0000001. ........ .100.... .0111011 */
+        AT(0x4, GO(t32_3b_4_4)) /* 0000100. ........ .100.... .0111011 */
+        AT(0x10, GO(t32_3b_4_10)) /* 0010000. ........ .100.... .0111011 */
+    },
+    .of.t32_3b_5 = {
+        AT(0x0, IS(ARITH_SRLW_R)) /* 0000000. ........ .101.... .0111011 */
+        AT(0x1, IS(MULTIPLY_WORD_DIVUW)) /* 0000001. ........ .101.... .0111011 */
+        AT(0x20, IS(ARITH_SRAW_R)) /* 0100000. ........ .101.... .0111011 */
+        AT(0x30, GO(t32_3b_5_30)) /* 0110000. ........ .101.... .0111011 */
+    },
+    .of.t32_3b_6 = {
+        AT(0x1, IS(MULTIPLY_WORD_REMW)) /* 0000001. ........ .110.... .0111011 */
+        AT(0x10, GO(t32_3b_6_10)) /* 0010000. ........ .110.... .0111011 */
+    },
+    .of.t32_43 = {
+        AT(0x0, GO(t32_43_0)) /* .....00. ........ ........ .1000011 */
+        AT(0x1, GO(t32_43_1)) /* .....01. ........ ........ .1000011 */
+    },
+    .of.t32_43_0_any = {
+        AT(0x0, IS(FLOAT_FUSED_FMADD_S)) AT(0x3, IS(FLOAT_FUSED_FMADD_S))
+    },
+    .of.t32_43_1_any = {
+        AT(0x0, IS(FLOAT_FUSED_FMADD_D)) AT(0x3, IS(FLOAT_FUSED_FMADD_D))
+    },
+    .of.t32_47 = {
+        AT(0x0, GO(t32_47_0)) /* .....00. ........ ........ .1000111 */
+        AT(0x1, GO(t32_47_1)) /* .....01. ........ ........ .1000111 */
+    },
+    .of.t32_47_0_any = {
+        AT(0x0, IS(FLOAT_FUSED_FMSUB_S)) AT(0x3, IS(FLOAT_FUSED_FMSUB_S))
+    },
+    .of.t32_47_1_any = {
+        AT(0x0, IS(FLOAT_FUSED_FMSUB_D)) AT(0x3, IS(FLOAT_FUSED_FMSUB_D))
+    },
+    .of.t32_4b = {
+        AT(0x0, GO(t32_4b_0)) /* .....00. ........ ........ .1001011 */
+        AT(0x1, GO(t32_4b_1)) /* .....01. ........ ........ .1001011 */
+    },
+    .of.t32_4b_0_any = {
+        AT(0x0, IS(FLOAT_FUSED_FNMSUB_S)) AT(0x3, IS(FLOAT_FUSED_FNMSUB_S))
+    },
+    .of.t32_4b_1_any = {
+        AT(0x0, IS(FLOAT_FUSED_FNMSUB_D)) AT(0x3, IS(FLOAT_FUSED_FNMSUB_D))
+    },
+    .of.t32_4f = {
+        AT(0x0, GO(t32_4f_0)) /* .....00. ........ ........ .1001111 */
+        AT(0x1, GO(t32_4f_1)) /* .....01. ........ ........ .1001111 */
+    },
+    .of.t32_4f_0_any = {
+        AT(0x0, IS(FLOAT_FUSED_FNMADD_S)) AT(0x3, IS(FLOAT_FUSED_FNMADD_S))
+    },
+    .of.t32_4f_1_any = {
+        AT(0x0, IS(FLOAT_FUSED_FNMADD_D)) AT(0x3, IS(FLOAT_FUSED_FNMADD_D))
+    },
+    .of.t32_53 = {
+        AT(0x0, GO(t32_53_0)) /* 0000000. ........ ........ .1010011 */
+        AT(0x1, GO(t32_53_1)) /* 0000001. ........ ........ .1010011 */
+        AT(0x4, GO(t32_53_4)) /* 0000100. ........ ........ .1010011 */
+        AT(0x5, GO(t32_53_5)) /* 0000101. ........ ........ .1010011 */
+        AT(0x8, GO(t32_53_8)) /* 0001000. ........ ........ .1010011 */
+        AT(0x9, GO(t32_53_9)) /* 0001001. ........ ........ .1010011 */
+        AT(0xc, GO(t32_53_c)) /* 0001100. ........ ........ .1010011 */
+        AT(0xd, GO(t32_53_d)) /* 0001101. ........ ........ .1010011 */
+        AT(0x10, GO(t32_53_10)) /* 0010000. ........ ........ .1010011 */
+        AT(0x11, GO(t32_53_11)) /* 0010001. ........ ........ .1010011 */
+        AT(0x14, GO(t32_53_14)) /* 0010100. ........ ........ .1010011 */
+        AT(0x15, GO(t32_53_15)) /* 0010101. ........ ........ .1010011 */
+        AT(0x20, GO(t32_53_20)) /* 0100000. ........ ........ .1010011 */
+        AT(0x21, GO(t32_53_21)) /* 0100001. ........ ........ .1010011 */
+        AT(0x2c, GO(t32_53_2c)) /* 0101100. ........ ........ .1010011 */
+        AT(0x2d, GO(t32_53_2d)) /* 0101101. ........ ........ .1010011 */
+        AT(0x50, GO(t32_53_50)) /* 1010000. ........ ........ .1010011 */
+        AT(0x51, GO(t32_53_51)) /* 1010001. ........ ........ .1010011 */
+        AT(0x60, GO(t32_53_60)) /* 1100000. ........ ........ .1010011 */
+        AT(0x61, GO(t32_53_61)) /* 1100001. ........ ........ .1010011 */
+        AT(0x68, GO(t32_53_68)) /* 1101000. ........ ........ .1010011 */
+        AT(0x69, GO(t32_53_69)) /* 1101001. ........ ........ .1010011 */
+        AT(0x70, GO(t32_53_70)) /* 1110000. ........ ........ .1010011 */
+        AT(0x71, GO(t32_53_71)) /* 1110001. ........ ........ .1010011 */
+        AT(0x78, GO(t32_53_78)) /* 1111000. ........ ........ .1010011 */
+        AT(0x79, GO(t32_53_79)) /* 1111001. ........ ........ .1010011 */
+    },
+    .of.t32_53_0_any = {
+        AT(0x0, IS(FLOAT_ARITH_FADD_S)) AT(0x3, IS(FLOAT_ARITH_FADD_S))
+    },
+    .of.t32_53_1_any = {
+        AT(0x0, IS(FLOAT_ARITH_FADD_D)) AT(0x3, IS(FLOAT_ARITH_FADD_D))
+    },
+    .of.t32_53_4_any = {
+        AT(0x0, IS(FLOAT_ARITH_FSUB_S)) AT(0x3, IS(FLOAT_ARITH_FSUB_S))
+    },
+    .of.t32_53_5_any = {
+        AT(0x0, IS(FLOAT_ARITH_FSUB_D)) AT(0x3, IS(FLOAT_ARITH_FSUB_D))
+    },
+    .of.t32_53_8_any = {
+        AT(0x0, IS(FLOAT_ARITH_FMUL_S)) AT(0x3, IS(FLOAT_ARITH_FMUL_S))
+    },
+    .of.t32_53_9_any = {
+        AT(0x0, IS(FLOAT_ARITH_FMUL_D)) AT(0x3, IS(FLOAT_ARITH_FMUL_D))
+    },
+    .of.t32_53_c_any = {
+        AT(0x0, IS(FLOAT_ARITH_FDIV_S)) AT(0x3, IS(FLOAT_ARITH_FDIV_S))
+    },
+    .of.t32_53_d_any = {
+        AT(0x0, IS(FLOAT_ARITH_FDIV_D)) AT(0x3, IS(FLOAT_ARITH_FDIV_D))
+    },
+    .of.t32_53_10 = {
+        AT(0x0, IS(FLOAT_SIGN_FSGNJ_S)) /* 0010000. ........ .000.... .1010011 */
+        AT(0x1, IS(FLOAT_SIGN_FSGNJN_S)) /* 0010000. ........ .001.... .1010011 */
+        AT(0x2, IS(FLOAT_SIGN_FSGNJX_S)) /* 0010000. ........ .010.... .1010011 */
+    },
+    .of.t32_53_11 = {
+        AT(0x0, IS(FLOAT_SIGN_FSGNJ_D)) /* 0010001. ........ .000.... .1010011 */
+        AT(0x1, IS(FLOAT_SIGN_FSGNJN_D)) /* 0010001. ........ .001.... .1010011 */
+        AT(0x2, IS(FLOAT_SIGN_FSGNJX_D)) /* 0010001. ........ .010.... .1010011 */
+    },
+    .of.t32_53_14 = {
+        AT(0x0, IS(FLOAT_MINIMUM_FMIN_S)) /* 0010100. ........ .000.... .1010011 */
+        AT(0x1, IS(FLOAT_MINIMUM_FMAX_S)) /* 0010100. ........ .001.... .1010011 */
+    },
+    .of.t32_53_15 = {
+        AT(0x0, IS(FLOAT_MINIMUM_FMIN_D)) /* 0010101. ........ .000.... .1010011 */
+        AT(0x1, IS(FLOAT_MINIMUM_FMAX_D)) /* 0010101. ........ .001.... .1010011 */
+    },
+    .of.t32_53_20_any = {
+        AT4(0x0, IS(FLOAT_NARROW)) AT(0x4, IS(FLOAT_NARROW)) AT(0x7, IS(FLOAT_NARROW))
+    },
+    .of.t32_53_21_any = {
+        AT4(0x0, IS(FLOAT_WIDEN)) AT(0x4, IS(FLOAT_WIDEN)) AT(0x7, IS(FLOAT_WIDEN))
+    },
+    .of.t32_53_2c_any = {
+        AT4(0x0, IS(FLOAT_ROOT_FSQRT_S)) AT(0x4, IS(FLOAT_ROOT_FSQRT_S))
+            AT(0x7, IS(FLOAT_ROOT_FSQRT_S))
+    },
+    .of.t32_53_2d_any = {
+        AT4(0x0, IS(FLOAT_ROOT_FSQRT_D)) AT(0x4, IS(FLOAT_ROOT_FSQRT_D))
+            AT(0x7, IS(FLOAT_ROOT_FSQRT_D))
+    },
+    .of.t32_53_50 = {
+        AT(0x0, IS(FLOAT_COMPARE_FLE_S)) /* 1010000. ........ .000.... .1010011 */
+        AT(0x1, IS(FLOAT_COMPARE_FLT_S)) /* 1010000. ........ .001.... .1010011 */
+        AT(0x2, IS(FLOAT_COMPARE_FEQ_S)) /* 1010000. ........ .010.... .1010011 */
+    },
+    .of.t32_53_51 = {
+        AT(0x0, IS(FLOAT_COMPARE_FLE_D)) /* 1010001. ........ .000.... .1010011 */
+        AT(0x1, IS(FLOAT_COMPARE_FLT_D)) /* 1010001. ........ .001.... .1010011 */
+        AT(0x2, IS(FLOAT_COMPARE_FEQ_D)) /* 1010001. ........ .010.... .1010011 */
+    },
+    .of.t32_53_60 = {
+        AT(0x0, GO(t32_53_60_0)) /* 11000000 0000.... ........ .1010011 */
+        AT(0x1, GO(t32_53_60_1)) /* 11000000 0001.... ........ .1010011 */
+        AT(0x2, GO(t32_53_60_2)) /* 11000000 0010.... ........ .1010011 */
+        AT(0x3, GO(t32_53_60_3)) /* 11000000 0011.... ........ .1010011 */
+    },
+    .of.t32_53_60_0_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_W_S)) AT(0x3, IS(FLOAT_TO_INT_FCVT_W_S))
+    },
+    .of.t32_53_60_1_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_WU_S)) AT(0x3, IS(FLOAT_TO_INT_FCVT_WU_S))
+    },
+    .of.t32_53_60_2_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_L_S)) AT(0x3, IS(FLOAT_TO_INT_FCVT_L_S))
+    },
+    .of.t32_53_60_3_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_LU_S)) AT(0x3, IS(FLOAT_TO_INT_FCVT_LU_S))
+    },
+    .of.t32_53_61 = {
+        AT(0x0, GO(t32_53_61_0)) /* 11000010 0000.... ........ .1010011 */
+        AT(0x1, GO(t32_53_61_1)) /* 11000010 0001.... ........ .1010011 */
+        AT(0x2, GO(t32_53_61_2)) /* 11000010 0010.... ........ .1010011 */
+        AT(0x3, GO(t32_53_61_3)) /* 11000010 0011.... ........ .1010011 */
+    },
+    .of.t32_53_61_0_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_W_D)) AT(0x3, IS(FLOAT_TO_INT_FCVT_W_D))
+    },
+    .of.t32_53_61_1_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_WU_D)) AT(0x3, IS(FLOAT_TO_INT_FCVT_WU_D))
+    },
+    .of.t32_53_61_2_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_L_D)) AT(0x3, IS(FLOAT_TO_INT_FCVT_L_D))
+    },
+    .of.t32_53_61_3_any = {
+        AT(0x0, IS(FLOAT_TO_INT_FCVT_LU_D)) AT(0x3, IS(FLOAT_TO_INT_FCVT_LU_D))
+    },
+    .of.t32_53_68 = {
+        AT(0x0, GO(t32_53_68_0)) /* 11010000 0000.... ........ .1010011 */
+        AT(0x1, GO(t32_53_68_1)) /* 11010000 0001.... ........ .1010011 */
+        AT(0x2, GO(t32_53_68_2)) /* 11010000 0010.... ........ .1010011 */
+        AT(0x3, GO(t32_53_68_3)) /* 11010000 0011.... ........ .1010011 */
+    },
+    .of.t32_53_68_0_any = {
+        AT(0x0, IS(FLOAT_FROM_INT_FCVT_S_W)) AT(0x3, IS(FLOAT_FROM_INT_FCVT_S_W))
+    },
+    .of.t32_53_68_1_any = {
+        AT(0x0, IS(FLOAT_FROM_INT_FCVT_S_WU)) AT(0x3, IS(FLOAT_FROM_INT_FCVT_S_WU))
+    },
+    .of.t32_53_68_2_any = {
+        AT(0x0, IS(FLOAT_FROM_INT_FCVT_S_L)) AT(0x3, IS(FLOAT_FROM_INT_FCVT_S_L))
+    },
+    .of.t32_53_68_3_any = {
+        AT(0x0, IS(FLOAT_FROM_INT_FCVT_S_LU)) AT(0x3, IS(FLOAT_FROM_INT_FCVT_S_LU))
+    },
+    .of.t32_53_69 = {
+        AT(0x0, GO(t32_53_69_0)) /* 11010010 0000.... ........ .1010011 */
+        AT(0x1, GO(t32_53_69_1)) /* 11010010 0001.... ........ .1010011 */
+        AT(0x2, GO(t32_53_69_2)) /* 11010010 0010.... ........ .1010011 */
+        AT(0x3, GO(t32_53_69_3)) /* 11010010 0011.... ........ .1010011 */
+    },
+    .of.t32_53_69_0_any = {
+        AT(0x0, IS(FLOAT_FROM_WORD_FCVT_D_W)) AT(0x3, IS(FLOAT_FROM_WORD_FCVT_D_W))
+    },
+    .of.t32_53_69_1_any = {
+        AT(0x0, IS(FLOAT_FROM_WORD_FCVT_D_WU)) AT(0x3, IS(FLOAT_FROM_WORD_FCVT_D_WU))
+    },
+    .of.t32_53_69_2_any = {
+        AT(0x0, IS(FLOAT_FROM_INT_FCVT_D_L)) AT(0x3, IS(FLOAT_FROM_INT_FCVT_D_L))
+    },
+    .of.t32_53_69_3_any = {
+        AT(0x0, IS(FLOAT_FROM_INT_FCVT_D_LU)) AT(0x3, IS(FLOAT_FROM_INT_FCVT_D_LU))
+    },
+    .of.t32_53_70 = {
+        AT(0x0, GO(t32_53_70_0)) /* 1110000. ........ .000.... .1010011 */
+        AT(0x1, GO(t32_53_70_1)) /* 1110000. ........ .001.... .1010011 */
+    },
+    .of.t32_53_71 = {
+        AT(0x0, GO(t32_53_71_0)) /* 1110001. ........ .000.... .1010011 */
+        AT(0x1, GO(t32_53_71_1)) /* 1110001. ........ .001.... .1010011 */
+    },
+    .of.t32_73_0 = {
+        AT(0x0, GO(t32_73_0_0)) /* 00000000 0000.... .000.... .1110011 */
+        AT(0x1, GO(t32_73_0_1)) /* 00000000 0001.... .000.... .1110011 */
+        AT(0x102, GO(t32_73_0_102)) /* 00010000 0010.... .000.... .1110011 */
+        AT(0x105, GO(t32_73_0_105)) /* 00010000 0101.... .000.... .1110011 */
+        AT32(0x120, GO(t32_73_0_120)) /* 0001001. ........ .000.... .1110011 */
+        AT(0x302, GO(t32_73_0_302)) /* 00110000 0010.... .000.... .1110011 */
+    },
+};
+
+TAKES
 {
-    START
-    switch (word >> 12 & 0xf) {
-    case 0x0: /* 0000.... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 0000.... ......00 */
-            if ((word & 0xffc) == 0x0) TAKE_AS(break_c, RV64_UNIMPLEMENTED_C)
-            if ((word & 0xfe0) != 0x0) TAKE_AS(arith_imm_addi_spn, RV64_ARITH_IMM_ADDI_SPN)
-            break;
-        case 0x1: /* 0000.... ......01 */
-            TAKE_AS(arith_imm_addi_ci, RV64_ARITH_IMM_ADDI_CI)
-        case 0x2: /* 0000.... ......10 */
-            if ((word & 0x7c) != 0x0) TAKE_AS(shift_slli_ci, RV64_SHIFT_SLLI_CI)
-            TAKE_AS(jump_cjr, RV64_SHIFT_NONE_SLLI)
-        }
-        break;
-    case 0x1: /* 0001.... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 0001.... ......00 */
-            TAKE_AS(arith_imm_addi_spn, RV64_ARITH_IMM_ADDI_SPN)
-        case 0x1: /* 0001.... ......01 */
-            TAKE_AS(arith_imm_addi_ci, RV64_ARITH_IMM_ADDI_CI)
-        case 0x2: /* 0001.... ......10 */
-            TAKE_AS(shift_slli_ci, RV64_SHIFT_SLLI_CI)
-        }
-        break;
-    case 0x4: case 0x5: /* 010..... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 010..... ......00 */
-            TAKE_AS(load_lw_cw, RV64_LOAD_LW_CW)
-        case 0x1: /* 010..... ......01 */
-            TAKE_AS(arith_imm_addi_ci, RV64_ARITH_IMM_ADDI_LI)
-        case 0x2: /* 010..... ......10 */
-            if ((word & 0xf80) != 0x0) TAKE_AS(load_lw_cwsp, RV64_LOAD_LW_CWSP)
-            break;
-        }
-        break;
-    case 0x6: /* 0110.... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 0110.... ......00 */
-            TAKE_AS(float_load_fld_c, RV64_LOAD_LD_CD)
-        case 0x1: /* 0110.... ......01 */
-            if ((word & 0xf80) != 0x100) TAKE_AS(upper_c, RV64_UPPER_C)
-            if ((word & 0x7c) != 0x0) TAKE_AS(arith_imm_addi_sp, RV64_ARITH_IMM_ADDI_SP)
-            break;
-        case 0x2: /* 0110.... ......10 */
-            if ((word & 0xf80) != 0x0) TAKE_AS(load_ld_cdsp, RV64_LOAD_LD_CDSP)
-            break;
-        }
-        break;
-    case 0x7: /* 0111.... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 0111.... ......00 */
-            TAKE_AS(float_load_fld_c, RV64_LOAD_LD_CD)
-        case 0x1: /* 0111.... ......01 */
-            if ((word & 0xf80) == 0x100) TAKE_AS(arith_imm_addi_sp, RV64_ARITH_IMM_ADDI_SP)
-            TAKE_AS(upper_c, RV64_UPPER_C)
-        case 0x2: /* 0111.... ......10 */
-            if ((word & 0xf80) != 0x0) TAKE_AS(load_ld_cdsp, RV64_LOAD_LD_CDSP)
-            break;
-        }
-        break;
-    case 0x8: /* 1000.... ........ */
-        switch (word >> 10 & 0x3) {
-        case 0x0: /* 100000.. ........ */
-            switch (word & 0x3) {
-            case 0x1: /* 100000.. ......01 */
-                if ((word & 0x7c) != 0x0) TAKE_AS(shift_srli_ca, RV64_SHIFT_SRLI_CA)
-                TAKE_AS(shift_none_srli, RV64_SHIFT_NONE_SRLI)
-            case 0x2: /* 100000.. ......10 */
-                if ((word & 0x7c) != 0x0) TAKE_AS(arith_add_cr, RV64_MOVE)
-                if ((word & 0x380) != 0x0) TAKE_AS(jump_cjr, RV64_JUMP_CJR)
-                break;
-            }
-            break;
-        case 0x1: /* 100001.. ........ */
-            switch (word & 0x3) {
-            case 0x1: /* 100001.. ......01 */
-                if ((word & 0x7c) != 0x0) TAKE_AS(shift_srli_ca, RV64_SHIFT_SRAI_CA)
-                TAKE_AS(shift_none_srli, RV64_SHIFT_NONE_SRAI)
-            case 0x2: /* 100001.. ......10 */
-                if ((word & 0x7c) == 0x0) TAKE_AS(jump_cjr, RV64_JUMP_CJR)
-                TAKE_AS(arith_add_cr, RV64_MOVE)
-            }
-            break;
-        case 0x2: /* 100010.. ........ */
-            switch (word & 0x3) {
-            case 0x1: /* 100010.. ......01 */
-                TAKE_AS(arith_imm_andi_ca, RV64_ARITH_IMM_ANDI_CA)
-            case 0x2: /* 100010.. ......10 */
-                if ((word & 0x7c) == 0x0) TAKE_AS(jump_cjr, RV64_JUMP_CJR)
-                TAKE_AS(arith_add_cr, RV64_MOVE)
-            }
-            break;
-        case 0x3: /* 100011.. ........ */
-            switch (word & 0x7f) {
-            case 0x1: case 0x5: case 0x9: case 0xd: case 0x11: case 0x15:
-            case 0x19: case 0x1d: /* 100011.. .00...01 */
-                TAKE_AS(arith_sub_ca, RV64_ARITH_SUB_CA)
-            case 0x2: /* 100011.. .0000010 */
-                TAKE_AS(jump_cjr, RV64_JUMP_CJR)
-            case 0x6: case 0xa: case 0xe: case 0x12: case 0x16: case 0x1a:
-            case 0x1e: case 0x22: case 0x26: case 0x2a: case 0x2e: case 0x32:
-            case 0x36: case 0x3a: case 0x3e: case 0x42: case 0x46: case 0x4a:
-            case 0x4e: case 0x52: case 0x56: case 0x5a: case 0x5e: case 0x62:
-            case 0x66: case 0x6a: case 0x6e: case 0x72: case 0x76: case 0x7a:
-            case 0x7e: /* 100011.. ......10 */
-                TAKE_AS(arith_add_cr, RV64_MOVE)
-            case 0x21: case 0x25: case 0x29: case 0x2d: case 0x31: case 0x35:
-            case 0x39: case 0x3d: /* 100011.. .01...01 */
-                TAKE_AS(arith_sub_ca, RV64_ARITH_XOR_CA)
-            case 0x41: case 0x45: case 0x49: case 0x4d: case 0x51: case 0x55:
-            case 0x59: case 0x5d: /* 100011.. .10...01 */
-                TAKE_AS(arith_sub_ca, RV64_ARITH_OR_CA)
-            case 0x61: case 0x65: case 0x69: case 0x6d: case 0x71: case 0x75:
-            case 0x79: case 0x7d: /* 100011.. .11...01 */
-                TAKE_AS(arith_sub_ca, RV64_ARITH_AND_CA)
-            }
-            break;
-        }
-        break;
-    case 0x9: /* 1001.... ........ */
-        switch (word & 0x3) {
-        case 0x1: /* 1001.... ......01 */
-            switch (word >> 10 & 0x3) {
-            case 0x0: /* 100100.. ......01 */
-                TAKE_AS(shift_srli_ca, RV64_SHIFT_SRLI_CA)
-            case 0x1: /* 100101.. ......01 */
-                TAKE_AS(shift_srli_ca, RV64_SHIFT_SRAI_CA)
-            case 0x2: /* 100110.. ......01 */
-                TAKE_AS(arith_imm_andi_ca, RV64_ARITH_IMM_ANDI_CA)
-            case 0x3: /* 100111.. ......01 */
-                switch (word >> 5 & 0x3) {
-                case 0x0: /* 100111.. .00...01 */
-                    TAKE_AS(arith_sub_ca, RV64_ARITH_SUBW_CA)
-                case 0x1: /* 100111.. .01...01 */
-                    TAKE_AS(arith_sub_ca, RV64_ARITH_ADDW_CA)
-                }
-                break;
-            }
-            break;
-        case 0x2: /* 1001.... ......10 */
-            if ((word & 0xffc) == 0x0) TAKE_AS(break_c, RV64_BREAK_C)
-            if ((word & 0x7c) != 0x0) TAKE_AS(arith_add_cr, RV64_ARITH_ADD_CR)
-            TAKE_AS(jump_cjr, RV64_JUMP_CJAL)
-        }
-        break;
-    case 0xa: case 0xb: /* 101..... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 101..... ......00 */
-            TAKE_AS(float_load_fld_c, RV64_FLOAT_STORE_FSD_C)
-        case 0x1: /* 101..... ......01 */
-            TAKE_AS(jump_cj, RV64_JUMP_CJ)
-        case 0x2: /* 101..... ......10 */
-            TAKE_AS(float_store_fsd_csp, RV64_FLOAT_STORE_FSD_CSP)
-        }
-        break;
-    case 0xc: case 0xd: /* 110..... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 110..... ......00 */
-            TAKE_AS(load_lw_cw, RV64_STORE_SW_CW)
-        case 0x1: /* 110..... ......01 */
-            TAKE_AS(branch_beq_c, RV64_BRANCH_BEQ_C)
-        case 0x2: /* 110..... ......10 */
-            TAKE_AS(store_sw_cwsp, RV64_STORE_SW_CWSP)
-        }
-        break;
-    case 0xe: case 0xf: /* 111..... ........ */
-        switch (word & 0x3) {
-        case 0x0: /* 111..... ......00 */
-            TAKE_AS(float_load_fld_c, RV64_STORE_SD_CD)
-        case 0x1: /* 111..... ......01 */
-            TAKE_AS(branch_beq_c, RV64_BRANCH_BNE_C)
-        case 0x2: /* 111..... ......10 */
-            TAKE_AS(store_sd_cdsp, RV64_STORE_SD_CDSP)
-        }
-        break;
-    default:
-        switch (word & 0x3) {
-        case 0x0: /* ........ ......00 */
-            TAKE_AS(float_load_fld_c, RV64_FLOAT_LOAD_FLD_C)
-        case 0x1: /* ........ ......01 */
-            if ((word & 0xf80) != 0x0) TAKE_AS(arith_imm_addi_ci, RV64_ADDIW_C)
-            break;
-        case 0x2: /* ........ ......10 */
-            TAKE_AS(float_load_fld_csp, RV64_FLOAT_LOAD_FLD_CSP)
-        }
-        break;
+    switch (form) {
+    AS(RESERVE_LR_W) AS(RESERVE_LR_D) TAKE_AS(reserve_lr_w)
+    AS(CONDITIONAL_SC_W) AS(CONDITIONAL_SC_D) TAKE_AS(conditional_sc_w)
+    AS(AMO_AMOSWAP) AS(AMO_AMOADD) AS(AMO_AMOXOR) AS(AMO_AMOAND) AS(AMO_AMOOR) AS(AMO_AMOMIN)
+        AS(AMO_AMOMAX) AS(AMO_AMOMINU) AS(AMO_AMOMAXU) TAKE_AS(amo_amoswap)
+    AS(ADD_SHIFTED_SH1ADD) AS(ADD_SHIFTED_SH2ADD) AS(ADD_SHIFTED_SH3ADD) AS(ADD_SHIFTED_ADD_UW)
+        AS(ADD_SHIFTED_SH1ADD_UW) AS(ADD_SHIFTED_SH2ADD_UW) AS(ADD_SHIFTED_SH3ADD_UW)
+        AS(LOGIC_NOT_XNOR) AS(LOGIC_NOT_ORN) AS(LOGIC_NOT_ANDN) AS(MINIMUM_MIN) AS(MINIMUM_MINU)
+        AS(MINIMUM_MAX) AS(MINIMUM_MAXU) AS(ROTATE_ROL_R) AS(ROTATE_ROR_R) AS(ROTATE_ROLW_R)
+        AS(ROTATE_RORW_R) AS(SINGLE_BIT_BSET_R) AS(SINGLE_BIT_BCLR_R) AS(SINGLE_BIT_BINV_R)
+        AS(SINGLE_BIT_BEXT_R) AS(ARITH_ADD_R) AS(ARITH_SUB_R) AS(ARITH_SLL_R) AS(ARITH_SLT_R)
+        AS(ARITH_SLTU_R) AS(ARITH_XOR_R) AS(ARITH_SRL_R) AS(ARITH_SRA_R) AS(ARITH_OR_R)
+        AS(ARITH_AND_R) AS(ARITH_ADDW_R) AS(ARITH_SUBW_R) AS(ARITH_SLLW_R) AS(ARITH_SRLW_R)
+        AS(ARITH_SRAW_R) AS(MULTIPLY_MUL) AS(MULTIPLY_MULH) AS(MULTIPLY_MULHSU) AS(MULTIPLY_MULHU)
+        AS(DIVIDE_DIV) AS(DIVIDE_DIVU) AS(DIVIDE_REM) AS(DIVIDE_REMU) AS(MULTIPLY_WORD_MULW)
+        AS(MULTIPLY_WORD_DIVW) AS(MULTIPLY_WORD_DIVUW) AS(MULTIPLY_WORD_REMW)
+        AS(MULTIPLY_WORD_REMUW) TAKE_AS(add_shifted_sh1add)
+    AS(SHIFT_UNSIGNED) AS(ROTATE_ROR_I) AS(SINGLE_BIT_BSET_I) AS(SINGLE_BIT_BCLR_I)
+        AS(SINGLE_BIT_BINV_I) AS(SINGLE_BIT_BEXT_I) AS(SHIFT_SLLI_I) AS(SHIFT_SRLI_I)
+        AS(SHIFT_SRAI_I) TAKE_AS(shift_unsigned)
+    AS(COUNT_BITS_CLZ) AS(COUNT_BITS_CTZ) AS(COUNT_BITS_CPOP) AS(COUNT_BITS_CLZW)
+        AS(COUNT_BITS_CTZW) AS(COUNT_BITS_CPOPW) AS(EXTEND_SEXT_B) AS(EXTEND_SEXT_H)
+        AS(EXTEND_ZEXT_H) AS(BYTES_ORC_B) AS(BYTES_REV8) TAKE_AS(count_bits_clz)
+    AS(ROTATE_RORW_W) AS(SHIFT_WORD_SLLIW) AS(SHIFT_WORD_SRLIW) AS(SHIFT_WORD_SRAIW)
+        TAKE_AS(rotate_rorw_w)
+    AS(JUMP_JAL) TAKE_AS(jump_jal)
+    AS(JUMP_JALR) AS(LOAD_LB_I) AS(LOAD_LH_I) AS(LOAD_LW_I) AS(LOAD_LD_I) AS(LOAD_LBU_I)
+        AS(LOAD_LHU_I) AS(LOAD_LWU_I) TAKE_AS(jump_jalr)
+    AS(JUMP_CJ) TAKE_AS(jump_cj)
+    AS(JUMP_CJR) AS(JUMP_CJAL) AS(SHIFT_NONE_SLLI) TAKE_AS(jump_cjr)
+    AS(BRANCH_BEQ_B) AS(BRANCH_BNE_B) AS(BRANCH_BLT_B) AS(BRANCH_BGE_B) AS(BRANCH_BLTU_B)
+        AS(BRANCH_BGEU_B) TAKE_AS(branch_beq_b)
+    AS(BRANCH_BEQ_C) AS(BRANCH_BNE_C) TAKE_AS(branch_beq_c)
+    AS(FENCE) TAKE_AS(fence)
+    AS(FENCE_TSO) TAKE_AS(fence_tso)
+    AS(FENCE_I) TAKE_AS(fence_i)
+    AS(CALL) AS(BREAK_I) AS(UNIMPLEMENTED_W) AS(RETURN) AS(WAIT) AS(SUPERVISOR_RET) TAKE_AS(call)
+    AS(BREAK_C) AS(UNIMPLEMENTED_C) TAKE_AS(break_c)
+    AS(CSR_CSRRW_R) AS(CSR_CSRRS_R) AS(CSR_CSRRC_R) TAKE_AS(csr_csrrw_r)
+    AS(CSR_CSRRW_I) AS(CSR_CSRRS_I) AS(CSR_CSRRC_I) TAKE_AS(csr_csrrw_i)
+    AS(SUPERVISOR_FENCE) TAKE_AS(supervisor_fence)
+    AS(FLOAT_ARITH_FADD_S) AS(FLOAT_ARITH_FADD_D) AS(FLOAT_ARITH_FSUB_S) AS(FLOAT_ARITH_FSUB_D)
+        AS(FLOAT_ARITH_FMUL_S) AS(FLOAT_ARITH_FMUL_D) AS(FLOAT_ARITH_FDIV_S) AS(FLOAT_ARITH_FDIV_D)
+        TAKE_AS(float_arith_fadd_s)
+    AS(FLOAT_ROOT_FSQRT_S) AS(FLOAT_ROOT_FSQRT_D) AS(FLOAT_NARROW) TAKE_AS(float_root_fsqrt_s)
+    AS(FLOAT_FUSED_FMADD_S) AS(FLOAT_FUSED_FMADD_D) AS(FLOAT_FUSED_FMSUB_S) AS(FLOAT_FUSED_FMSUB_D)
+        AS(FLOAT_FUSED_FNMSUB_S) AS(FLOAT_FUSED_FNMSUB_D) AS(FLOAT_FUSED_FNMADD_S)
+        AS(FLOAT_FUSED_FNMADD_D) TAKE_AS(float_fused_fmadd_s)
+    AS(FLOAT_SIGN_FSGNJ_S) AS(FLOAT_SIGN_FSGNJ_D) AS(FLOAT_SIGN_FSGNJN_S) AS(FLOAT_SIGN_FSGNJN_D)
+        AS(FLOAT_SIGN_FSGNJX_S) AS(FLOAT_SIGN_FSGNJX_D) AS(FLOAT_MINIMUM_FMIN_S)
+        AS(FLOAT_MINIMUM_FMIN_D) AS(FLOAT_MINIMUM_FMAX_S) AS(FLOAT_MINIMUM_FMAX_D)
+        TAKE_AS(float_sign_fsgnj_s)
+    AS(FLOAT_COMPARE_FEQ_S) AS(FLOAT_COMPARE_FEQ_D) AS(FLOAT_COMPARE_FLT_S) AS(FLOAT_COMPARE_FLT_D)
+        AS(FLOAT_COMPARE_FLE_S) AS(FLOAT_COMPARE_FLE_D) TAKE_AS(float_compare_feq_s)
+    AS(FLOAT_CLASS_FCLASS_S) AS(FLOAT_CLASS_FCLASS_D) AS(FLOAT_BITS_FMV_X_W) AS(FLOAT_BITS_FMV_X_D)
+        TAKE_AS(float_class_fclass_s)
+    AS(FLOAT_OF_BITS_FMV_W_X) AS(FLOAT_OF_BITS_FMV_D_X) TAKE_AS(float_of_bits_fmv_w_x)
+    AS(FLOAT_TO_INT_FCVT_W_S) AS(FLOAT_TO_INT_FCVT_WU_S) AS(FLOAT_TO_INT_FCVT_L_S)
+        AS(FLOAT_TO_INT_FCVT_LU_S) AS(FLOAT_TO_INT_FCVT_W_D) AS(FLOAT_TO_INT_FCVT_WU_D)
+        AS(FLOAT_TO_INT_FCVT_L_D) AS(FLOAT_TO_INT_FCVT_LU_D) TAKE_AS(float_to_int_fcvt_w_s)
+    AS(FLOAT_FROM_INT_FCVT_S_W) AS(FLOAT_FROM_INT_FCVT_S_WU) AS(FLOAT_FROM_INT_FCVT_S_L)
+        AS(FLOAT_FROM_INT_FCVT_S_LU) AS(FLOAT_FROM_INT_FCVT_D_L) AS(FLOAT_FROM_INT_FCVT_D_LU)
+        TAKE_AS(float_from_int_fcvt_s_w)
+    AS(FLOAT_WIDEN) TAKE_AS(float_widen)
+    AS(FLOAT_FROM_WORD_FCVT_D_W) AS(FLOAT_FROM_WORD_FCVT_D_WU) TAKE_AS(float_from_word_fcvt_d_w)
+    AS(FLOAT_LOAD_FLW_I) AS(FLOAT_LOAD_FLD_I) TAKE_AS(float_load_flw_i)
+    AS(FLOAT_LOAD_FLD_C) AS(FLOAT_STORE_FSD_C) AS(LOAD_LD_CD) AS(STORE_SD_CD)
+        TAKE_AS(float_load_fld_c)
+    AS(FLOAT_LOAD_FLD_CSP) TAKE_AS(float_load_fld_csp)
+    AS(FLOAT_STORE_FSW_S) AS(FLOAT_STORE_FSD_S) TAKE_AS(float_store_fsw_s)
+    AS(FLOAT_STORE_FSD_CSP) TAKE_AS(float_store_fsd_csp)
+    AS(ARITH_SUB_CA) AS(ARITH_XOR_CA) AS(ARITH_OR_CA) AS(ARITH_AND_CA) AS(ARITH_ADDW_CA)
+        AS(ARITH_SUBW_CA) TAKE_AS(arith_sub_ca)
+    AS(ARITH_ADD_CR) AS(MOVE) TAKE_AS(arith_add_cr)
+    AS(ARITH_IMM_ADDI_I) AS(ARITH_IMM_SLTI_I) AS(ARITH_IMM_SLTIU_I) AS(ARITH_IMM_XORI_I)
+        AS(ARITH_IMM_ORI_I) AS(ARITH_IMM_ANDI_I) AS(ADDIW_I) TAKE_AS(arith_imm_addi_i)
+    AS(ARITH_IMM_ADDI_CI) AS(ARITH_IMM_ADDI_LI) AS(ADDIW_C) TAKE_AS(arith_imm_addi_ci)
+    AS(ARITH_IMM_ANDI_CA) TAKE_AS(arith_imm_andi_ca)
+    AS(ARITH_IMM_ADDI_SP) TAKE_AS(arith_imm_addi_sp)
+    AS(ARITH_IMM_ADDI_SPN) TAKE_AS(arith_imm_addi_spn)
+    AS(SHIFT_SLLI_CI) TAKE_AS(shift_slli_ci)
+    AS(SHIFT_SRLI_CA) AS(SHIFT_SRAI_CA) TAKE_AS(shift_srli_ca)
+    AS(SHIFT_NONE_SRLI) AS(SHIFT_NONE_SRAI) TAKE_AS(shift_none_srli)
+    AS(UPPER_LUI) AS(UPPER_AUIPC) TAKE_AS(upper_lui)
+    AS(UPPER_C) TAKE_AS(upper_c)
+    AS(LOAD_LW_CW) AS(STORE_SW_CW) TAKE_AS(load_lw_cw)
+    AS(LOAD_LW_CWSP) TAKE_AS(load_lw_cwsp)
+    AS(LOAD_LD_CDSP) TAKE_AS(load_ld_cdsp)
+    AS(STORE_SB_S) AS(STORE_SH_S) AS(STORE_SW_S) AS(STORE_SD_S) TAKE_AS(store_sb_s)
+    AS(STORE_SW_CWSP) TAKE_AS(store_sw_cwsp)
+    AS(STORE_SD_CDSP) TAKE_AS(store_sd_cdsp)
     }
-    return ISADORA_NO_FORM;
+    return ISADORA_BAD_INSN;
 }
 
-TREE(tree_32)
+#define holds(...) 0 /* there are no conditions between fields */
+FOLLOW_NODES
+
+SEARCH
 {
-    START
-    switch (word & 0x7f) {
-    case 0x3: /* ........ ........ ........ .0000011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LB_I)
-        case 0x1: /* ........ ........ .001.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LH_I)
-        case 0x2: /* ........ ........ .010.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LW_I)
-        case 0x3: /* ........ ........ .011.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LD_I)
-        case 0x4: /* ........ ........ .100.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LBU_I)
-        case 0x5: /* ........ ........ .101.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LHU_I)
-        case 0x6: /* ........ ........ .110.... .0000011 */
-            TAKE_AS(jump_jalr, RV64_LOAD_LWU_I)
-        }
-        break;
-    case 0x7: /* ........ ........ ........ .0000111 */
-        switch (word >> 12 & 0x7) {
-        case 0x2: /* ........ ........ .010.... .0000111 */
-            TAKE_AS(float_load_flw_i, RV64_FLOAT_LOAD_FLW_I)
-        case 0x3: /* ........ ........ .011.... .0000111 */
-            TAKE_AS(float_load_flw_i, RV64_FLOAT_LOAD_FLD_I)
-        }
-        break;
-    case 0xf: /* ........ ........ ........ .0001111 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0001111 */
-            if ((word & 0xfff00000) != 0x83300000) TAKE_AS(fence, RV64_FENCE)
-            TAKE_AS(fence_tso, RV64_FENCE_TSO)
-        case 0x1: /* ........ ........ .001.... .0001111 */
-            TAKE_AS(fence_i, RV64_FENCE_I)
-        }
-        break;
-    case 0x13: /* ........ ........ ........ .0010011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0010011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_ADDI_I)
-        case 0x1: /* ........ ........ .001.... .0010011 */
-            switch (word >> 22 & 0x3ff) {
-            case 0x0: case 0x1: case 0x2: case 0x3: case 0x4: case 0x5:
-            case 0x6: case 0x7: case 0x8: case 0x9: case 0xa: case 0xb:
-            case 0xc: case 0xd: case 0xe: case 0xf: /* 000000.. ........ .001.... .0010011 */
-                TAKE_AS(shift_unsigned, RV64_SHIFT_SLLI_I)
-            case 0xa0: case 0xa1: case 0xa2: case 0xa3: case 0xa4: case 0xa5:
-            case 0xa6: case 0xa7: case 0xa8: case 0xa9: case 0xaa: case 0xab:
-            case 0xac: case 0xad: case 0xae: case 0xaf: /* 001010.. ........ .001.... .0010011 */
-                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BSET_I)
-                break;
-            case 0x120: case 0x121: case 0x122: case 0x123: case 0x124: case 0x125:
-            case 0x126: case 0x127: case 0x128: case 0x129: case 0x12a: case 0x12b:
-            case 0x12c: case 0x12d: case 0x12e: case 0x12f:
-                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BCLR_I)
-                break;
-            case 0x180: /* 01100000 00...... .001.... .0010011 */
-                switch (word >> 20 & 0x3) {
-                case 0x0: /* 01100000 0000.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CLZ)
-                    break;
-                case 0x1: /* 01100000 0001.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CTZ)
-                    break;
-                case 0x2: /* 01100000 0010.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CPOP)
-                    break;
-                }
-                break;
-            case 0x181: /* 01100000 01...... .001.... .0010011 */
-                switch (word >> 20 & 0x3) {
-                case 0x0: /* 01100000 0100.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_B)
-                    break;
-                case 0x1: /* 01100000 0101.... .001.... .0010011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_EXTEND_SEXT_H)
-                    break;
-                }
-                break;
-            case 0x1a0: case 0x1a1: case 0x1a2: case 0x1a3: case 0x1a4: case 0x1a5:
-            case 0x1a6: case 0x1a7: case 0x1a8: case 0x1a9: case 0x1aa: case 0x1ab:
-            case 0x1ac: case 0x1ad: case 0x1ae: case 0x1af:
-                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BINV_I)
-                break;
-            }
-            break;
-        case 0x2: /* ........ ........ .010.... .0010011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_SLTI_I)
-        case 0x3: /* ........ ........ .011.... .0010011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_SLTIU_I)
-        case 0x4: /* ........ ........ .100.... .0010011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_XORI_I)
-        case 0x5: /* ........ ........ .101.... .0010011 */
-            switch (word >> 26 & 0x3f) {
-            case 0x0: /* 000000.. ........ .101.... .0010011 */
-                TAKE_AS(shift_unsigned, RV64_SHIFT_SRLI_I)
-            case 0xa: /* 001010.. ........ .101.... .0010011 */
-                if (ON(RV64GCB) && (word & 0x3f00000) == 0x700000)
-                    TAKE_AS(count_bits_clz, RV64_BYTES_ORC_B)
-                break;
-            case 0x10: /* 010000.. ........ .101.... .0010011 */
-                TAKE_AS(shift_unsigned, RV64_SHIFT_SRAI_I)
-            case 0x12: /* 010010.. ........ .101.... .0010011 */
-                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SINGLE_BIT_BEXT_I)
-                break;
-            case 0x18: /* 011000.. ........ .101.... .0010011 */
-                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_ROTATE_ROR_I)
-                break;
-            case 0x1a: /* 011010.. ........ .101.... .0010011 */
-                if (ON(RV64GCB) && (word & 0x3f00000) == 0x3800000)
-                    TAKE_AS(count_bits_clz, RV64_BYTES_REV8)
-                break;
-            }
-            break;
-        case 0x6: /* ........ ........ .110.... .0010011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_ORI_I)
-        case 0x7: /* ........ ........ .111.... .0010011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ARITH_IMM_ANDI_I)
-        }
-        break;
-    case 0x17: /* ........ ........ ........ .0010111 */
-        TAKE_AS(upper_lui, RV64_UPPER_AUIPC)
-    case 0x1b: /* ........ ........ ........ .0011011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0011011 */
-            TAKE_AS(arith_imm_addi_i, RV64_ADDIW_I)
-        case 0x1: /* ........ ........ .001.... .0011011 */
-            switch (word >> 21 & 0x7ff) {
-            case 0x0: case 0x1: case 0x2: case 0x3: case 0x4: case 0x5:
-            case 0x6: case 0x7: case 0x8: case 0x9: case 0xa: case 0xb:
-            case 0xc: case 0xd: case 0xe: case 0xf: /* 0000000. ........ .001.... .0011011 */
-                TAKE_AS(rotate_rorw_w, RV64_SHIFT_WORD_SLLIW)
-            case 0x40: case 0x41: case 0x42: case 0x43: case 0x44: case 0x45:
-            case 0x46: case 0x47: case 0x48: case 0x49: case 0x4a: case 0x4b:
-            case 0x4c: case 0x4d: case 0x4e: case 0x4f: case 0x50: case 0x51:
-            case 0x52: case 0x53: case 0x54: case 0x55: case 0x56: case 0x57:
-            case 0x58: case 0x59: case 0x5a: case 0x5b: case 0x5c: case 0x5d:
-            case 0x5e: case 0x5f: /* 000010.. ........ .001.... .0011011 */
-                if (ON(RV64GCB)) TAKE_AS(shift_unsigned, RV64_SHIFT_UNSIGNED)
-                break;
-            case 0x300: /* 01100000 000..... .001.... .0011011 */
-                switch (word >> 20 & 0x1) {
-                case 0x0: /* 01100000 0000.... .001.... .0011011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CLZW)
-                    break;
-                case 0x1: /* 01100000 0001.... .001.... .0011011 */
-                    if (ON(RV64GCB)) TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CTZW)
-                    break;
-                }
-                break;
-            case 0x301: /* 01100000 001..... .001.... .0011011 */
-                if (ON(RV64GCB) && (word & 0x100000) == 0x0)
-                    TAKE_AS(count_bits_clz, RV64_COUNT_BITS_CPOPW)
-                break;
-            }
-            break;
-        case 0x5: /* ........ ........ .101.... .0011011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .101.... .0011011 */
-                TAKE_AS(rotate_rorw_w, RV64_SHIFT_WORD_SRLIW)
-            case 0x20: /* 0100000. ........ .101.... .0011011 */
-                TAKE_AS(rotate_rorw_w, RV64_SHIFT_WORD_SRAIW)
-            case 0x30: /* 0110000. ........ .101.... .0011011 */
-                if (ON(RV64GCB)) TAKE_AS(rotate_rorw_w, RV64_ROTATE_RORW_W)
-                break;
-            }
-            break;
-        }
-        break;
-    case 0x23: /* ........ ........ ........ .0100011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0100011 */
-            TAKE_AS(store_sb_s, RV64_STORE_SB_S)
-        case 0x1: /* ........ ........ .001.... .0100011 */
-            TAKE_AS(store_sb_s, RV64_STORE_SH_S)
-        case 0x2: /* ........ ........ .010.... .0100011 */
-            TAKE_AS(store_sb_s, RV64_STORE_SW_S)
-        case 0x3: /* ........ ........ .011.... .0100011 */
-            TAKE_AS(store_sb_s, RV64_STORE_SD_S)
-        }
-        break;
-    case 0x27: /* ........ ........ ........ .0100111 */
-        switch (word >> 12 & 0x7) {
-        case 0x2: /* ........ ........ .010.... .0100111 */
-            TAKE_AS(float_store_fsw_s, RV64_FLOAT_STORE_FSW_S)
-        case 0x3: /* ........ ........ .011.... .0100111 */
-            TAKE_AS(float_store_fsw_s, RV64_FLOAT_STORE_FSD_S)
-        }
-        break;
-    case 0x2f: /* ........ ........ ........ .0101111 */
-        switch (word >> 27 & 0x1f) {
-        case 0x0: /* 00000... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOADD)
-            break;
-        case 0x1: /* 00001... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOSWAP)
-            break;
-        case 0x2: /* 00010... ........ ........ .0101111 */
-            switch (word >> 12 & 0x7) {
-            case 0x2: /* 00010... ........ .010.... .0101111 */
-                if ((word & 0x1f00000) == 0x0) TAKE_AS(reserve_lr_w, RV64_RESERVE_LR_W)
-                break;
-            case 0x3: /* 00010... ........ .011.... .0101111 */
-                if ((word & 0x1f00000) == 0x0) TAKE_AS(reserve_lr_w, RV64_RESERVE_LR_D)
-                break;
-            }
-            break;
-        case 0x3: /* 00011... ........ ........ .0101111 */
-            switch (word >> 12 & 0x7) {
-            case 0x2: /* 00011... ........ .010.... .0101111 */
-                TAKE_AS(conditional_sc_w, RV64_CONDITIONAL_SC_W)
-            case 0x3: /* 00011... ........ .011.... .0101111 */
-                TAKE_AS(conditional_sc_w, RV64_CONDITIONAL_SC_D)
-            }
-            break;
-        case 0x4: /* 00100... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOXOR)
-            break;
-        case 0x8: /* 01000... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOOR)
-            break;
-        case 0xc: /* 01100... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOAND)
-            break;
-        case 0x10: /* 10000... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOMIN)
-            break;
-        case 0x14: /* 10100... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOMAX)
-            break;
-        case 0x18: /* 11000... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOMINU)
-            break;
-        case 0x1c: /* 11100... ........ ........ .0101111 */
-            if ((word & 0x6000) == 0x2000) TAKE_AS(amo_amoswap, RV64_AMO_AMOMAXU)
-            break;
-        }
-        break;
-    case 0x33: /* ........ ........ ........ .0110011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .000.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_ADD_R)
-            case 0x1: /* 0000001. ........ .000.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MUL)
-            case 0x20: /* 0100000. ........ .000.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SUB_R)
-            }
-            break;
-        case 0x1: /* ........ ........ .001.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .001.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLL_R)
-            case 0x1: /* 0000001. ........ .001.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MULH)
-            case 0x14: /* 0010100. ........ .001.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BSET_R)
-                break;
-            case 0x24: /* 0100100. ........ .001.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BCLR_R)
-                break;
-            case 0x30: /* 0110000. ........ .001.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_ROL_R)
-                break;
-            case 0x34: /* 0110100. ........ .001.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BINV_R)
-                break;
-            }
-            break;
-        case 0x2: /* ........ ........ .010.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .010.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLT_R)
-            case 0x1: /* 0000001. ........ .010.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MULHSU)
-            case 0x10: /* 0010000. ........ .010.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH1ADD)
-                break;
-            }
-            break;
-        case 0x3: /* ........ ........ .011.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .011.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLTU_R)
-            case 0x1: /* 0000001. ........ .011.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_MULHU)
-            }
-            break;
-        case 0x4: /* ........ ........ .100.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .100.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_XOR_R)
-            case 0x1: /* 0000001. ........ .100.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_DIV)
-            case 0x5: /* 0000101. ........ .100.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MIN)
-                break;
-            case 0x10: /* 0010000. ........ .100.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH2ADD)
-                break;
-            case 0x20: /* 0100000. ........ .100.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_LOGIC_NOT_XNOR)
-                break;
-            }
-            break;
-        case 0x5: /* ........ ........ .101.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .101.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRL_R)
-            case 0x1: /* 0000001. ........ .101.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_DIVU)
-            case 0x5: /* 0000101. ........ .101.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MINU)
-                break;
-            case 0x20: /* 0100000. ........ .101.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRA_R)
-            case 0x24: /* 0100100. ........ .101.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_SINGLE_BIT_BEXT_R)
-                break;
-            case 0x30: /* 0110000. ........ .101.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_ROR_R)
-                break;
-            }
-            break;
-        case 0x6: /* ........ ........ .110.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .110.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_OR_R)
-            case 0x1: /* 0000001. ........ .110.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_REM)
-            case 0x5: /* 0000101. ........ .110.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MAX)
-                break;
-            case 0x10: /* 0010000. ........ .110.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH3ADD)
-                break;
-            case 0x20: /* 0100000. ........ .110.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_LOGIC_NOT_ORN)
-                break;
-            }
-            break;
-        case 0x7: /* ........ ........ .111.... .0110011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .111.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_AND_R)
-            case 0x1: /* 0000001. ........ .111.... .0110011 */
-                TAKE_AS(add_shifted_sh1add, RV64_DIVIDE_REMU)
-            case 0x5: /* 0000101. ........ .111.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_MINIMUM_MAXU)
-                break;
-            case 0x20: /* 0100000. ........ .111.... .0110011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_LOGIC_NOT_ANDN)
-                break;
-            }
-            break;
-        }
-        break;
-    case 0x37: /* ........ ........ ........ .0110111 */
-        TAKE_AS(upper_lui, RV64_UPPER_LUI)
-    case 0x3b: /* ........ ........ ........ .0111011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .0111011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .000.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_ADDW_R)
-            case 0x1: /* 0000001. ........ .000.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_MULW)
-            case 0x4: /* 0000100. ........ .000.... .0111011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_ADD_UW)
-                break;
-            case 0x20: /* 0100000. ........ .000.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SUBW_R)
-            }
-            break;
-        case 0x1: /* ........ ........ .001.... .0111011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .001.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SLLW_R)
-            case 0x30: /* 0110000. ........ .001.... .0111011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_ROLW_R)
-                break;
-            }
-            break;
-        case 0x2: /* ........ ........ .010.... .0111011 */
-            if (ON(RV64GCB) && (word & 0xfe000000) == 0x20000000)
-                TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH1ADD_UW)
-            break;
-        case 0x4: /* ........ ........ .100.... .0111011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x1: /* 0000001. ........ .100.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_DIVW)
-            case 0x4: /* 0000100. ........ .100.... .0111011 */
-                if (ON(RV64GCB) && (word & 0x1f00000) == 0x0)
-                    TAKE_AS(count_bits_clz, RV64_EXTEND_ZEXT_H)
-                break;
-            case 0x10: /* 0010000. ........ .100.... .0111011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH2ADD_UW)
-                break;
-            }
-            break;
-        case 0x5: /* ........ ........ .101.... .0111011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x0: /* 0000000. ........ .101.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRLW_R)
-            case 0x1: /* 0000001. ........ .101.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_DIVUW)
-            case 0x20: /* 0100000. ........ .101.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_ARITH_SRAW_R)
-            case 0x30: /* 0110000. ........ .101.... .0111011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ROTATE_RORW_R)
-                break;
-            }
-            break;
-        case 0x6: /* ........ ........ .110.... .0111011 */
-            switch (word >> 25 & 0x7f) {
-            case 0x1: /* 0000001. ........ .110.... .0111011 */
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_REMW)
-            case 0x10: /* 0010000. ........ .110.... .0111011 */
-                if (ON(RV64GCB)) TAKE_AS(add_shifted_sh1add, RV64_ADD_SHIFTED_SH3ADD_UW)
-                break;
-            }
-            break;
-        case 0x7: /* ........ ........ .111.... .0111011 */
-            if ((word & 0xfe000000) == 0x2000000)
-                TAKE_AS(add_shifted_sh1add, RV64_MULTIPLY_WORD_REMUW)
-            break;
-        }
-        break;
-    case 0x43: /* ........ ........ ........ .1000011 */
-        switch (word >> 25 & 0x3) {
-        case 0x0: /* .....00. ........ ........ .1000011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FMADD_S)
-            break;
-        case 0x1: /* .....01. ........ ........ .1000011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FMADD_D)
-            break;
-        }
-        break;
-    case 0x47: /* ........ ........ ........ .1000111 */
-        switch (word >> 25 & 0x3) {
-        case 0x0: /* .....00. ........ ........ .1000111 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FMSUB_S)
-            break;
-        case 0x1: /* .....01. ........ ........ .1000111 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FMSUB_D)
-            break;
-        }
-        break;
-    case 0x4b: /* ........ ........ ........ .1001011 */
-        switch (word >> 25 & 0x3) {
-        case 0x0: /* .....00. ........ ........ .1001011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FNMSUB_S)
-            break;
-        case 0x1: /* .....01. ........ ........ .1001011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FNMSUB_D)
-            break;
-        }
-        break;
-    case 0x4f: /* ........ ........ ........ .1001111 */
-        switch (word >> 25 & 0x3) {
-        case 0x0: /* .....00. ........ ........ .1001111 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FNMADD_S)
-            break;
-        case 0x1: /* .....01. ........ ........ .1001111 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_fused_fmadd_s, RV64_FLOAT_FUSED_FNMADD_D)
-            break;
-        }
-        break;
-    case 0x53: /* ........ ........ ........ .1010011 */
-        switch (word >> 25 & 0x7f) {
-        case 0x0: /* 0000000. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FADD_S)
-            break;
-        case 0x1: /* 0000001. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FADD_D)
-            break;
-        case 0x4: /* 0000100. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FSUB_S)
-            break;
-        case 0x5: /* 0000101. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FSUB_D)
-            break;
-        case 0x8: /* 0001000. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FMUL_S)
-            break;
-        case 0x9: /* 0001001. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FMUL_D)
-            break;
-        case 0xc: /* 0001100. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FDIV_S)
-            break;
-        case 0xd: /* 0001101. ........ ........ .1010011 */
-            if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                TAKE_AS(float_arith_fadd_s, RV64_FLOAT_ARITH_FDIV_D)
-            break;
-        case 0x10: /* 0010000. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 0010000. ........ .000.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_SIGN_FSGNJ_S)
-            case 0x1: /* 0010000. ........ .001.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_SIGN_FSGNJN_S)
-            case 0x2: /* 0010000. ........ .010.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_SIGN_FSGNJX_S)
-            }
-            break;
-        case 0x11: /* 0010001. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 0010001. ........ .000.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_SIGN_FSGNJ_D)
-            case 0x1: /* 0010001. ........ .001.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_SIGN_FSGNJN_D)
-            case 0x2: /* 0010001. ........ .010.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_SIGN_FSGNJX_D)
-            }
-            break;
-        case 0x14: /* 0010100. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 0010100. ........ .000.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_MINIMUM_FMIN_S)
-            case 0x1: /* 0010100. ........ .001.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_MINIMUM_FMAX_S)
-            }
-            break;
-        case 0x15: /* 0010101. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 0010101. ........ .000.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_MINIMUM_FMIN_D)
-            case 0x1: /* 0010101. ........ .001.... .1010011 */
-                TAKE_AS(float_sign_fsgnj_s, RV64_FLOAT_MINIMUM_FMAX_D)
-            }
-            break;
-        case 0x20: /* 0100000. ........ ........ .1010011 */
-            if ((word & 0x1f04000) == 0x100000 || (word & 0x1f03000) == 0x100000 ||
-                (word & 0x1f03000) == 0x103000)
-                TAKE_AS(float_root_fsqrt_s, RV64_FLOAT_NARROW)
-            break;
-        case 0x21: /* 0100001. ........ ........ .1010011 */
-            if ((word & 0x1f04000) == 0x0 || (word & 0x1f03000) == 0x0 ||
-                (word & 0x1f03000) == 0x3000)
-                TAKE_AS(float_widen, RV64_FLOAT_WIDEN)
-            break;
-        case 0x2c: /* 0101100. ........ ........ .1010011 */
-            if ((word & 0x1f04000) == 0x0 || (word & 0x1f03000) == 0x0 ||
-                (word & 0x1f03000) == 0x3000)
-                TAKE_AS(float_root_fsqrt_s, RV64_FLOAT_ROOT_FSQRT_S)
-            break;
-        case 0x2d: /* 0101101. ........ ........ .1010011 */
-            if ((word & 0x1f04000) == 0x0 || (word & 0x1f03000) == 0x0 ||
-                (word & 0x1f03000) == 0x3000)
-                TAKE_AS(float_root_fsqrt_s, RV64_FLOAT_ROOT_FSQRT_D)
-            break;
-        case 0x50: /* 1010000. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 1010000. ........ .000.... .1010011 */
-                TAKE_AS(float_compare_feq_s, RV64_FLOAT_COMPARE_FLE_S)
-            case 0x1: /* 1010000. ........ .001.... .1010011 */
-                TAKE_AS(float_compare_feq_s, RV64_FLOAT_COMPARE_FLT_S)
-            case 0x2: /* 1010000. ........ .010.... .1010011 */
-                TAKE_AS(float_compare_feq_s, RV64_FLOAT_COMPARE_FEQ_S)
-            }
-            break;
-        case 0x51: /* 1010001. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 1010001. ........ .000.... .1010011 */
-                TAKE_AS(float_compare_feq_s, RV64_FLOAT_COMPARE_FLE_D)
-            case 0x1: /* 1010001. ........ .001.... .1010011 */
-                TAKE_AS(float_compare_feq_s, RV64_FLOAT_COMPARE_FLT_D)
-            case 0x2: /* 1010001. ........ .010.... .1010011 */
-                TAKE_AS(float_compare_feq_s, RV64_FLOAT_COMPARE_FEQ_D)
-            }
-            break;
-        case 0x60: /* 1100000. ........ ........ .1010011 */
-            switch (word >> 20 & 0x1f) {
-            case 0x0: /* 11000000 0000.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_W_S)
-                break;
-            case 0x1: /* 11000000 0001.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_WU_S)
-                break;
-            case 0x2: /* 11000000 0010.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_L_S)
-                break;
-            case 0x3: /* 11000000 0011.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_LU_S)
-                break;
-            }
-            break;
-        case 0x61: /* 1100001. ........ ........ .1010011 */
-            switch (word >> 20 & 0x1f) {
-            case 0x0: /* 11000010 0000.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_W_D)
-                break;
-            case 0x1: /* 11000010 0001.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_WU_D)
-                break;
-            case 0x2: /* 11000010 0010.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_L_D)
-                break;
-            case 0x3: /* 11000010 0011.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_to_int_fcvt_w_s, RV64_FLOAT_TO_INT_FCVT_LU_D)
-                break;
-            }
-            break;
-        case 0x68: /* 1101000. ........ ........ .1010011 */
-            switch (word >> 20 & 0x1f) {
-            case 0x0: /* 11010000 0000.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_int_fcvt_s_w, RV64_FLOAT_FROM_INT_FCVT_S_W)
-                break;
-            case 0x1: /* 11010000 0001.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_int_fcvt_s_w, RV64_FLOAT_FROM_INT_FCVT_S_WU)
-                break;
-            case 0x2: /* 11010000 0010.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_int_fcvt_s_w, RV64_FLOAT_FROM_INT_FCVT_S_L)
-                break;
-            case 0x3: /* 11010000 0011.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_int_fcvt_s_w, RV64_FLOAT_FROM_INT_FCVT_S_LU)
-                break;
-            }
-            break;
-        case 0x69: /* 1101001. ........ ........ .1010011 */
-            switch (word >> 20 & 0x1f) {
-            case 0x0: /* 11010010 0000.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_word_fcvt_d_w, RV64_FLOAT_FROM_WORD_FCVT_D_W)
-                break;
-            case 0x1: /* 11010010 0001.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_word_fcvt_d_w, RV64_FLOAT_FROM_WORD_FCVT_D_WU)
-                break;
-            case 0x2: /* 11010010 0010.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_int_fcvt_s_w, RV64_FLOAT_FROM_INT_FCVT_D_L)
-                break;
-            case 0x3: /* 11010010 0011.... ........ .1010011 */
-                if ((word & 0x7000) != 0x5000 && (word & 0x7000) != 0x6000)
-                    TAKE_AS(float_from_int_fcvt_s_w, RV64_FLOAT_FROM_INT_FCVT_D_LU)
-                break;
-            }
-            break;
-        case 0x70: /* 1110000. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 1110000. ........ .000.... .1010011 */
-                if ((word & 0x1f00000) == 0x0)
-                    TAKE_AS(float_class_fclass_s, RV64_FLOAT_BITS_FMV_X_W)
-                break;
-            case 0x1: /* 1110000. ........ .001.... .1010011 */
-                if ((word & 0x1f00000) == 0x0)
-                    TAKE_AS(float_class_fclass_s, RV64_FLOAT_CLASS_FCLASS_S)
-                break;
-            }
-            break;
-        case 0x71: /* 1110001. ........ ........ .1010011 */
-            switch (word >> 12 & 0x7) {
-            case 0x0: /* 1110001. ........ .000.... .1010011 */
-                if ((word & 0x1f00000) == 0x0)
-                    TAKE_AS(float_class_fclass_s, RV64_FLOAT_BITS_FMV_X_D)
-                break;
-            case 0x1: /* 1110001. ........ .001.... .1010011 */
-                if ((word & 0x1f00000) == 0x0)
-                    TAKE_AS(float_class_fclass_s, RV64_FLOAT_CLASS_FCLASS_D)
-                break;
-            }
-            break;
-        case 0x78: /* 1111000. ........ ........ .1010011 */
-            if ((word & 0x1f07000) == 0x0)
-                TAKE_AS(float_of_bits_fmv_w_x, RV64_FLOAT_OF_BITS_FMV_W_X)
-            break;
-        case 0x79: /* 1111001. ........ ........ .1010011 */
-            if ((word & 0x1f07000) == 0x0)
-                TAKE_AS(float_of_bits_fmv_w_x, RV64_FLOAT_OF_BITS_FMV_D_X)
-            break;
-        }
-        break;
-    case 0x63: /* ........ ........ ........ .1100011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .1100011 */
-            TAKE_AS(branch_beq_b, RV64_BRANCH_BEQ_B)
-        case 0x1: /* ........ ........ .001.... .1100011 */
-            TAKE_AS(branch_beq_b, RV64_BRANCH_BNE_B)
-        case 0x4: /* ........ ........ .100.... .1100011 */
-            TAKE_AS(branch_beq_b, RV64_BRANCH_BLT_B)
-        case 0x5: /* ........ ........ .101.... .1100011 */
-            TAKE_AS(branch_beq_b, RV64_BRANCH_BGE_B)
-        case 0x6: /* ........ ........ .110.... .1100011 */
-            TAKE_AS(branch_beq_b, RV64_BRANCH_BLTU_B)
-        case 0x7: /* ........ ........ .111.... .1100011 */
-            TAKE_AS(branch_beq_b, RV64_BRANCH_BGEU_B)
-        }
-        break;
-    case 0x67: /* ........ ........ ........ .1100111 */
-        if ((word & 0x7000) == 0x0) TAKE_AS(jump_jalr, RV64_JUMP_JALR)
-        break;
-    case 0x6f: /* ........ ........ ........ .1101111 */
-        TAKE_AS(jump_jal, RV64_JUMP_JAL)
-    case 0x73: /* ........ ........ ........ .1110011 */
-        switch (word >> 12 & 0x7) {
-        case 0x0: /* ........ ........ .000.... .1110011 */
-            switch (word >> 20 & 0xfff) {
-            case 0x0: /* 00000000 0000.... .000.... .1110011 */
-                if ((word & 0xf8f80) == 0x0) TAKE_AS(call, RV64_CALL)
-                break;
-            case 0x1: /* 00000000 0001.... .000.... .1110011 */
-                if ((word & 0xf8f80) == 0x0) TAKE_AS(call, RV64_BREAK_I)
-                break;
-            case 0x102: /* 00010000 0010.... .000.... .1110011 */
-                if ((word & 0xf8f80) == 0x0) TAKE_AS(call, RV64_SUPERVISOR_RET)
-                break;
-            case 0x105: /* 00010000 0101.... .000.... .1110011 */
-                if ((word & 0xf8f80) == 0x0) TAKE_AS(call, RV64_WAIT)
-                break;
-            case 0x120: case 0x121: case 0x122: case 0x123: case 0x124: case 0x125:
-            case 0x126: case 0x127: case 0x128: case 0x129: case 0x12a: case 0x12b:
-            case 0x12c: case 0x12d: case 0x12e: case 0x12f: case 0x130: case 0x131:
-            case 0x132: case 0x133: case 0x134: case 0x135: case 0x136: case 0x137:
-            case 0x138: case 0x139: case 0x13a: case 0x13b: case 0x13c: case 0x13d:
-            case 0x13e: case 0x13f: /* 0001001. ........ .000.... .1110011 */
-                if ((word & 0xf80) == 0x0) TAKE_AS(supervisor_fence, RV64_SUPERVISOR_FENCE)
-                break;
-            case 0x302: /* 00110000 0010.... .000.... .1110011 */
-                if ((word & 0xf8f80) == 0x0) TAKE_AS(call, RV64_RETURN)
-                break;
-            }
-            break;
-        case 0x1: /* ........ ........ .001.... .1110011 */
-            if ((word & 0xffff8f80) != 0xc0000000) TAKE_AS(csr_csrrw_r, RV64_CSR_CSRRW_R)
-            TAKE_AS(call, RV64_UNIMPLEMENTED_W)
-        case 0x2: /* ........ ........ .010.... .1110011 */
-            TAKE_AS(csr_csrrw_r, RV64_CSR_CSRRS_R)
-        case 0x3: /* ........ ........ .011.... .1110011 */
-            TAKE_AS(csr_csrrw_r, RV64_CSR_CSRRC_R)
-        case 0x5: /* ........ ........ .101.... .1110011 */
-            TAKE_AS(csr_csrrw_i, RV64_CSR_CSRRW_I)
-        case 0x6: /* ........ ........ .110.... .1110011 */
-            TAKE_AS(csr_csrrw_i, RV64_CSR_CSRRS_I)
-        case 0x7: /* ........ ........ .111.... .1110011 */
-            TAKE_AS(csr_csrrw_i, RV64_CSR_CSRRC_I)
-        }
-        break;
+    if (size < 2)
+        return ISADORA_SHORT;
+    if ((bytes[0] & 0x3) != 0x3) /* of no longer instruction */
+    {
+        const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
+        FOUND(t16, (((((word & 0x3) | (word >> 10 & 0x3c)) << 1 | (unsigned)((word & 0xf80) == 0x0)) << 2 | (word >> 10 & 0x3)) << 1 | (unsigned)((word & 0x7c) == 0x0)) << 1 | (unsigned)((word & 0xffc) == 0x0), 2)
+    }
+    if (size < 4)
+        return ISADORA_SHORT;
+    {
+        const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
+            (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+        FOUND(t32, (word >> 12 & 0x7) | (word << 3 & 0x3f8), 4)
     }
     return ISADORA_NO_FORM;
 }
@@ -1416,22 +1296,30 @@ TREE(tree_32)
 int rv64_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size,
     struct isadora_insn *out)
 {
-    if (size < 2)
+    return search(c, bytes, size, out, true);
+}
+
+int rv64_identify(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out)
+{
+    return search(c, bytes, size, out, false);
+}
+
+int rv64_operands(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out)
+{
+    if (out->form >= FORMS)
+        return ISADORA_BAD_INSN;
+    if (size < out->length)
         return ISADORA_SHORT;
-    {
+    if (out->length == 2) {
         const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
-        const int length = tree_16(word, c->config, out);
-        if (length > 0)
-            return length;
+        return take(WORD_READ, out->form);
     }
-    if (size < 4)
-        return ISADORA_SHORT;
-    {
+    if (out->length == 4) {
         const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
             (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-        const int length = tree_32(word, c->config, out);
-        if (length > 0)
-            return length;
+        return take(WORD_READ, out->form);
     }
-    return ISADORA_NO_FORM;
+    return ISADORA_BAD_INSN;
 }

@@ -28,8 +28,7 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_w, 0)
     const uint64_t rd_new = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, cell, 4);
     s->reserved = 1;
     s->reservation = s->x[rs1];
-    if (rd != 0)
-        s->x[rd] = rd_new;
+    s->x[rd] = rd_new;
     return 0;
 }
 
@@ -60,8 +59,7 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_d, 0)
     const uint64_t rd_new = rt_load(m, RV64_SPACE_MEM, cell, 8);
     s->reserved = 1;
     s->reservation = s->x[rs1];
-    if (rd != 0)
-        s->x[rd] = rd_new;
+    s->x[rd] = rd_new;
     return 0;
 }
 
@@ -94,8 +92,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell, 4, (uint32_t)s->x[rs2]);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)!holds;
+    s->x[rd] = (uint64_t)!holds;
     s->reserved = 0;
     return 0;
 }
@@ -129,8 +126,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell, 8, s->x[rs2]);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)!holds;
+    s->x[rd] = (uint64_t)!holds;
     s->reserved = 0;
     return 0;
 }
@@ -200,8 +196,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -270,8 +265,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -340,8 +334,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -410,8 +403,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -480,8 +472,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -550,8 +541,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -620,8 +610,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, (uint64_t)v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -690,8 +679,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 
@@ -760,8 +748,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
             return RT_FAR;
         rt_store(m, RV64_SPACE_MEM, cell_4, 8, v);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)a;
+    s->x[rd] = (uint64_t)a;
     return 0;
 }
 

@@ -7,8 +7,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_sh1add, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + (s->x[rs1] << 1);
+    s->x[rd] = s->x[rs2] + (s->x[rs1] << 1);
     return 0;
 }
 
@@ -18,8 +17,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_sh2add, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + (s->x[rs1] << 2);
+    s->x[rd] = s->x[rs2] + (s->x[rs1] << 2);
     return 0;
 }
 
@@ -29,8 +27,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_sh3add, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + (s->x[rs1] << 3);
+    s->x[rd] = s->x[rs2] + (s->x[rs1] << 3);
     return 0;
 }
 
@@ -40,8 +37,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_add_uw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + (uint64_t)(uint32_t)s->x[rs1];
+    s->x[rd] = s->x[rs2] + (uint64_t)(uint32_t)s->x[rs1];
     return 0;
 }
 
@@ -51,8 +47,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_sh1add_uw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + ((uint64_t)(uint32_t)s->x[rs1] << 1);
+    s->x[rd] = s->x[rs2] + ((uint64_t)(uint32_t)s->x[rs1] << 1);
     return 0;
 }
 
@@ -62,8 +57,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_sh2add_uw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + ((uint64_t)(uint32_t)s->x[rs1] << 2);
+    s->x[rd] = s->x[rs2] + ((uint64_t)(uint32_t)s->x[rs1] << 2);
     return 0;
 }
 
@@ -73,8 +67,7 @@ RT_FORM(rv64, rv64_exec_add_shifted_sh3add_uw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[2];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] + ((uint64_t)(uint32_t)s->x[rs1] << 3);
+    s->x[rd] = s->x[rs2] + ((uint64_t)(uint32_t)s->x[rs1] << 3);
     return 0;
 }
 
@@ -84,8 +77,7 @@ RT_FORM(rv64, rv64_exec_shift_unsigned, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(uint32_t)s->x[rs1] << shamt;
+    s->x[rd] = (uint64_t)(uint32_t)s->x[rs1] << shamt;
     return 0;
 }
 
@@ -95,8 +87,7 @@ RT_FORM(rv64, rv64_exec_logic_not_xnor, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] ^ ~s->x[rs2];
+    s->x[rd] = s->x[rs1] ^ ~s->x[rs2];
     return 0;
 }
 
@@ -106,8 +97,7 @@ RT_FORM(rv64, rv64_exec_logic_not_orn, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] | ~s->x[rs2];
+    s->x[rd] = s->x[rs1] | ~s->x[rs2];
     return 0;
 }
 
@@ -117,8 +107,7 @@ RT_FORM(rv64, rv64_exec_logic_not_andn, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] & ~s->x[rs2];
+    s->x[rd] = s->x[rs1] & ~s->x[rs2];
     return 0;
 }
 
@@ -251,8 +240,7 @@ RT_FORM(rv64, rv64_exec_extend_zext_h, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = (uint32_t)s->x[rs1] & 0xffff;
+    s->x[rd] = (uint32_t)s->x[rs1] & 0xffff;
     return 0;
 }
 
@@ -338,15 +326,14 @@ RT_FORM(rv64, rv64_exec_bytes_orc_b, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(((uint32_t)s->x[rs1] & 0xff) != 0 ? 255 : 0)
-            | (uint64_t)(((uint32_t)s->x[rs1] >> 8 & 0xff) != 0 ? 255 : 0) << 8
-            | (uint64_t)(((uint32_t)s->x[rs1] >> 16 & 0xff) != 0 ? 255 : 0) << 16
-            | (uint64_t)(((uint32_t)s->x[rs1] >> 24 & 0xff) != 0 ? 255 : 0) << 24
-            | (uint64_t)(((uint32_t)(s->x[rs1] >> 32) & 0xff) != 0 ? 255 : 0) << 32
-            | (uint64_t)(((uint32_t)(s->x[rs1] >> 40) & 0xff) != 0 ? 255 : 0) << 40
-            | (uint64_t)(((uint32_t)(s->x[rs1] >> 48) & 0xff) != 0 ? 255 : 0) << 48
-            | (uint64_t)((int32_t)(s->x[rs1] >> 56) != 0 ? 255 : 0) << 56;
+    s->x[rd] = (uint64_t)(((uint32_t)s->x[rs1] & 0xff) != 0 ? 255 : 0)
+        | (uint64_t)(((uint32_t)s->x[rs1] >> 8 & 0xff) != 0 ? 255 : 0) << 8
+        | (uint64_t)(((uint32_t)s->x[rs1] >> 16 & 0xff) != 0 ? 255 : 0) << 16
+        | (uint64_t)(((uint32_t)s->x[rs1] >> 24 & 0xff) != 0 ? 255 : 0) << 24
+        | (uint64_t)(((uint32_t)(s->x[rs1] >> 32) & 0xff) != 0 ? 255 : 0) << 32
+        | (uint64_t)(((uint32_t)(s->x[rs1] >> 40) & 0xff) != 0 ? 255 : 0) << 40
+        | (uint64_t)(((uint32_t)(s->x[rs1] >> 48) & 0xff) != 0 ? 255 : 0) << 48
+        | (uint64_t)((int32_t)(s->x[rs1] >> 56) != 0 ? 255 : 0) << 56;
     return 0;
 }
 
@@ -355,14 +342,13 @@ RT_FORM(rv64, rv64_exec_bytes_rev8, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] >> 56 | (uint64_t)((uint32_t)(s->x[rs1] >> 48) & 0xff) << 8
-            | (uint64_t)((uint32_t)(s->x[rs1] >> 40) & 0xff) << 16
-            | (uint64_t)((uint32_t)(s->x[rs1] >> 32) & 0xff) << 24
-            | (uint64_t)((uint32_t)s->x[rs1] >> 24 & 0xff) << 32
-            | (uint64_t)((uint32_t)s->x[rs1] >> 16 & 0xff) << 40
-            | (uint64_t)((uint32_t)s->x[rs1] >> 8 & 0xff) << 48
-            | (uint64_t)((uint32_t)s->x[rs1] & 0xff) << 56;
+    s->x[rd] = s->x[rs1] >> 56 | (uint64_t)((uint32_t)(s->x[rs1] >> 48) & 0xff) << 8
+        | (uint64_t)((uint32_t)(s->x[rs1] >> 40) & 0xff) << 16
+        | (uint64_t)((uint32_t)(s->x[rs1] >> 32) & 0xff) << 24
+        | (uint64_t)((uint32_t)s->x[rs1] >> 24 & 0xff) << 32
+        | (uint64_t)((uint32_t)s->x[rs1] >> 16 & 0xff) << 40
+        | (uint64_t)((uint32_t)s->x[rs1] >> 8 & 0xff) << 48
+        | (uint64_t)((uint32_t)s->x[rs1] & 0xff) << 56;
     return 0;
 }
 
@@ -372,8 +358,7 @@ RT_FORM(rv64, rv64_exec_single_bit_bset_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] | (uint64_t)1 << ((uint32_t)s->x[rs2] & 0x3f);
+    s->x[rd] = s->x[rs1] | (uint64_t)1 << ((uint32_t)s->x[rs2] & 0x3f);
     return 0;
 }
 
@@ -383,8 +368,7 @@ RT_FORM(rv64, rv64_exec_single_bit_bclr_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] & ~((uint64_t)1 << ((uint32_t)s->x[rs2] & 0x3f));
+    s->x[rd] = s->x[rs1] & ~((uint64_t)1 << ((uint32_t)s->x[rs2] & 0x3f));
     return 0;
 }
 
@@ -394,8 +378,7 @@ RT_FORM(rv64, rv64_exec_single_bit_binv_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] ^ (uint64_t)1 << ((uint32_t)s->x[rs2] & 0x3f);
+    s->x[rd] = s->x[rs1] ^ (uint64_t)1 << ((uint32_t)s->x[rs2] & 0x3f);
     return 0;
 }
 
@@ -405,8 +388,7 @@ RT_FORM(rv64, rv64_exec_single_bit_bext_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint32_t)(s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x3f)) & 1;
+    s->x[rd] = (uint32_t)(s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x3f)) & 1;
     return 0;
 }
 
@@ -416,8 +398,7 @@ RT_FORM(rv64, rv64_exec_single_bit_bset_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] | (uint64_t)1 << shamt;
+    s->x[rd] = s->x[rs1] | (uint64_t)1 << shamt;
     return 0;
 }
 
@@ -427,8 +408,7 @@ RT_FORM(rv64, rv64_exec_single_bit_bclr_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] & ~((uint64_t)1 << shamt);
+    s->x[rd] = s->x[rs1] & ~((uint64_t)1 << shamt);
     return 0;
 }
 
@@ -438,8 +418,7 @@ RT_FORM(rv64, rv64_exec_single_bit_binv_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] ^ (uint64_t)1 << shamt;
+    s->x[rd] = s->x[rs1] ^ (uint64_t)1 << shamt;
     return 0;
 }
 
@@ -449,8 +428,7 @@ RT_FORM(rv64, rv64_exec_single_bit_bext_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint32_t)(s->x[rs1] >> shamt) & 1;
+    s->x[rd] = (uint32_t)(s->x[rs1] >> shamt) & 1;
     return 0;
 }
 

@@ -7,9 +7,8 @@ RT_FORM(rv64, rv64_exec_jump_jal, RT_GOES)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t next = in->op.next;
     const uint64_t pc = in->op.pc;
-    const int32_t toj = rt_sext_32((uint32_t)in->value[1], 20) * 2;
-    if (rd != 0)
-        s->x[rd] = next;
+    const int32_t toj = (int32_t)in->value[1] * 2;
+    s->x[rd] = next;
     rt_go(m, (pc + (uint64_t)toj) & UINT64_C(0xfffffffffffffffe));
     return 0;
 }
@@ -19,12 +18,11 @@ RT_FORM(rv64, rv64_exec_jump_jalr, RT_GOES)
 {
     const uint64_t next = in->op.next;
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[0];
     rt_go(m, (s->x[rs1] + (uint64_t)immi) & UINT64_C(0xfffffffffffffffe)
         & UINT64_C(0xfffffffffffffffe));
-    if (rd != 0)
-        s->x[rd] = next;
+    s->x[rd] = next;
     return 0;
 }
 
@@ -32,7 +30,7 @@ RT_FORM(rv64, rv64_exec_jump_jalr, RT_GOES)
 RT_FORM(rv64, rv64_exec_jump_cj, RT_GOES)
 {
     const uint64_t pc = in->op.pc;
-    const int32_t cj = rt_sext_32((uint32_t)in->value[0], 11) * 2;
+    const int32_t cj = (int32_t)in->value[0] * 2;
     rt_go(m, (pc + (uint64_t)cj) & UINT64_C(0xfffffffffffffffe));
     return 0;
 }
@@ -61,7 +59,7 @@ RT_FORM(rv64, rv64_exec_branch_beq_b, RT_GOES)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
+    const int32_t tob = (int32_t)in->value[2] * 2;
     if (s->x[rs1] == s->x[rs2]) {
         rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -74,7 +72,7 @@ RT_FORM(rv64, rv64_exec_branch_bne_b, RT_GOES)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
+    const int32_t tob = (int32_t)in->value[2] * 2;
     if (s->x[rs1] != s->x[rs2]) {
         rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -87,7 +85,7 @@ RT_FORM(rv64, rv64_exec_branch_blt_b, RT_GOES)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
+    const int32_t tob = (int32_t)in->value[2] * 2;
     if ((int64_t)s->x[rs1] < (int64_t)s->x[rs2]) {
         rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -100,7 +98,7 @@ RT_FORM(rv64, rv64_exec_branch_bge_b, RT_GOES)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
+    const int32_t tob = (int32_t)in->value[2] * 2;
     if ((int64_t)s->x[rs1] >= (int64_t)s->x[rs2]) {
         rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -113,7 +111,7 @@ RT_FORM(rv64, rv64_exec_branch_bltu_b, RT_GOES)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
+    const int32_t tob = (int32_t)in->value[2] * 2;
     if (s->x[rs1] < s->x[rs2]) {
         rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -126,7 +124,7 @@ RT_FORM(rv64, rv64_exec_branch_bgeu_b, RT_GOES)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = rt_sext_32((uint32_t)in->value[2], 12) * 2;
+    const int32_t tob = (int32_t)in->value[2] * 2;
     if (s->x[rs1] >= s->x[rs2]) {
         rt_go(m, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -138,7 +136,7 @@ RT_FORM(rv64, rv64_exec_branch_beq_c, RT_GOES)
 {
     const int32_t cq = (int32_t)in->value[0];
     const uint64_t pc = in->op.pc;
-    const int32_t cbr = rt_sext_32((uint32_t)in->value[1], 8) * 2;
+    const int32_t cbr = (int32_t)in->value[1] * 2;
     uint64_t a;
     a = s->x[cq + 8];
     if (a == 0) {
@@ -152,7 +150,7 @@ RT_FORM(rv64, rv64_exec_branch_bne_c, RT_GOES)
 {
     const int32_t cq = (int32_t)in->value[0];
     const uint64_t pc = in->op.pc;
-    const int32_t cbr = rt_sext_32((uint32_t)in->value[1], 8) * 2;
+    const int32_t cbr = (int32_t)in->value[1] * 2;
     uint64_t a;
     a = s->x[cq + 8];
     if (a != 0) {

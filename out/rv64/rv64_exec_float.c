@@ -26,10 +26,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_add_flags(RT_F32, a, b, (uint32_t)mode, RT_KEEP, 0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_add_flags(a, b, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -59,11 +58,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_add_flags(RT_F64, a, b, (uint32_t)mode, RT_KEEP,
-        INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f64_add_flags(a, b, (uint32_t)mode, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -95,11 +93,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_add_flags(RT_F32, a, b ^ 0x80000000u, (uint32_t)mode, RT_KEEP,
-        0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f32_add_flags(a, b ^ 0x80000000u, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -129,11 +126,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_add_flags(RT_F64, a, b ^ UINT64_C(0x8000000000000000), (uint32_t)mode,
-        RT_KEEP, INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f64_add_flags(a, b ^ UINT64_C(0x8000000000000000), (uint32_t)mode, RT_KEEP,
+        INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -165,10 +162,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_mul_flags(RT_F32, a, b, (uint32_t)mode, RT_KEEP, 0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_mul_flags(a, b, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -198,11 +194,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_mul_flags(RT_F64, a, b, (uint32_t)mode, RT_KEEP,
-        INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f64_mul_flags(a, b, (uint32_t)mode, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -234,10 +229,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_div_flags(RT_F32, a, b, (uint32_t)mode, RT_KEEP, 0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_div_flags(a, b, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -267,11 +261,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_div_flags(RT_F64, a, b, (uint32_t)mode, RT_KEEP,
-        INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f64_div_flags(a, b, (uint32_t)mode, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -300,10 +293,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_s, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_sqrt_flags(RT_F32, a, (uint32_t)mode, RT_KEEP, 0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_sqrt_flags(a, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -331,11 +323,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_d, 0)
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_sqrt_flags(RT_F64, a, (uint32_t)mode, RT_KEEP,
-        INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f64_sqrt_flags(a, (uint32_t)mode, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -370,11 +361,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_s, 0)
         : 2143289344;
     const uint32_t c = (uint32_t)(s->f[fs3] >> 32) == 4294967295u ? (uint32_t)s->f[fs3]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_mul_add_flags(RT_F32, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
-        0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f32_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -406,11 +396,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_d, 0)
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
     const uint64_t c = s->f[fs3];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
+    const rt_flagged flagged =
+        rt_f64_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
         INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -446,11 +436,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_s, 0)
     const uint32_t c =
         ((uint32_t)(s->f[fs3] >> 32) == 4294967295u ? (uint32_t)s->f[fs3] : 2143289344)
         ^ 0x80000000u;
-    const int64_t flagged =
-        (int64_t)rt_float_mul_add_flags(RT_F32, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
-        0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f32_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -482,11 +471,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_d, 0)
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
     const uint64_t c = s->f[fs3] ^ UINT64_C(0x8000000000000000);
-    const rt_i128 flagged =
-        (rt_i128)rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
+    const rt_flagged flagged =
+        rt_f64_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
         INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -522,11 +511,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_s, 0)
         : 2143289344;
     const uint32_t c = (uint32_t)(s->f[fs3] >> 32) == 4294967295u ? (uint32_t)s->f[fs3]
         : 2143289344;
-    const int64_t flagged =
-        (int64_t)rt_float_mul_add_flags(RT_F32, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
-        0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f32_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -558,11 +546,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_d, 0)
     const uint64_t a = s->f[fs1] ^ UINT64_C(0x8000000000000000);
     const uint64_t b = s->f[fs2];
     const uint64_t c = s->f[fs3];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
+    const rt_flagged flagged =
+        rt_f64_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
         INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -599,11 +587,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_s, 0)
     const uint32_t c =
         ((uint32_t)(s->f[fs3] >> 32) == 4294967295u ? (uint32_t)s->f[fs3] : 2143289344)
         ^ 0x80000000u;
-    const int64_t flagged =
-        (int64_t)rt_float_mul_add_flags(RT_F32, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
-        0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f32_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -635,11 +622,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_d, 0)
     const uint64_t a = s->f[fs1] ^ UINT64_C(0x8000000000000000);
     const uint64_t b = s->f[fs2];
     const uint64_t c = s->f[fs3] ^ UINT64_C(0x8000000000000000);
-    const rt_i128 flagged =
-        (rt_i128)rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
+    const rt_flagged flagged =
+        rt_f64_mul_add_flags(a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
         INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -791,9 +778,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int64_t flagged = (int64_t)rt_float_min_flags(RT_F32, a, b, RT_KEEP, 0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_min_flags(a, b, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -814,10 +801,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_d, 0)
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_min_flags(RT_F64, a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f64_min_flags(a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -840,9 +826,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int64_t flagged = (int64_t)rt_float_max_flags(RT_F32, a, b, RT_KEEP, 0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_max_flags(a, b, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -863,10 +849,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_d, 0)
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const rt_i128 flagged =
-        (rt_i128)rt_float_max_flags(RT_F64, a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f64_max_flags(a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -889,11 +874,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int32_t flagged = rt_float_compare_flags(RT_F32, a, b, RT_KEEP, 0);
+    const int32_t flagged = rt_f32_compare_flags(a, b, RT_KEEP, 0);
     const int32_t x = flagged & 0x1f;
     const int32_t order = flagged >> 5;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((order & 2) != 0);
+    s->x[rd] = (uint64_t)((order & 2) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -913,11 +897,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_d, 0)
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const int32_t flagged = rt_float_compare_flags(RT_F64, a, b, RT_KEEP, 0);
+    const int32_t flagged = rt_f64_compare_flags(a, b, RT_KEEP, 0);
     const int32_t x = flagged & 0x1f;
     const int32_t order = flagged >> 5;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((order & 2) != 0);
+    s->x[rd] = (uint64_t)((order & 2) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -939,11 +922,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int32_t flagged = rt_float_compare_flags(RT_F32, a, b, RT_KEEP, 1);
+    const int32_t flagged = rt_f32_compare_flags(a, b, RT_KEEP, 1);
     const int32_t x = flagged & 0x1f;
     const int32_t order = flagged >> 5;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((order & 1) != 0);
+    s->x[rd] = (uint64_t)((order & 1) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -963,11 +945,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_d, 0)
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const int32_t flagged = rt_float_compare_flags(RT_F64, a, b, RT_KEEP, 1);
+    const int32_t flagged = rt_f64_compare_flags(a, b, RT_KEEP, 1);
     const int32_t x = flagged & 0x1f;
     const int32_t order = flagged >> 5;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((order & 1) != 0);
+    s->x[rd] = (uint64_t)((order & 1) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -989,11 +970,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_s, 0)
         : 2143289344;
     const uint32_t b = (uint32_t)(s->f[fs2] >> 32) == 4294967295u ? (uint32_t)s->f[fs2]
         : 2143289344;
-    const int32_t flagged = rt_float_compare_flags(RT_F32, a, b, RT_KEEP, 1);
+    const int32_t flagged = rt_f32_compare_flags(a, b, RT_KEEP, 1);
     const int32_t x = flagged & 0x1f;
     const int32_t order = flagged >> 5;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((order & 3) != 0);
+    s->x[rd] = (uint64_t)((order & 3) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1013,11 +993,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_d, 0)
     }
     const uint64_t a = s->f[fs1];
     const uint64_t b = s->f[fs2];
-    const int32_t flagged = rt_float_compare_flags(RT_F64, a, b, RT_KEEP, 1);
+    const int32_t flagged = rt_f64_compare_flags(a, b, RT_KEEP, 1);
     const int32_t x = flagged & 0x1f;
     const int32_t order = flagged >> 5;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((order & 3) != 0);
+    s->x[rd] = (uint64_t)((order & 3) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1038,8 +1017,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_s, 0)
     const uint32_t x = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
     result = func_class(x);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)result;
+    s->x[rd] = (uint64_t)result;
     return 0;
 }
 
@@ -1056,8 +1034,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_d, 0)
         return func_trap_9(m, s, pc);
     }
     result = func_class_2(s, fs1);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)result;
+    s->x[rd] = (uint64_t)result;
     return 0;
 }
 
@@ -1072,8 +1049,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_w, 0)
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(uint32_t)s->f[fs1];
+    s->x[rd] = (uint64_t)(int32_t)(uint32_t)s->f[fs1];
     return 0;
 }
 
@@ -1088,8 +1064,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_d, 0)
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
-    if (rd != 0)
-        s->x[rd] = s->f[fs1];
+    s->x[rd] = s->f[fs1];
     return 0;
 }
 
@@ -1148,12 +1123,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
     const int64_t flagged =
-        (int64_t)rt_float_to_int_flags(RT_F32, a, INT32_MIN, 2147483647, (uint32_t)mode, RT_KEEP,
-        0x7fffffff);
+        (int64_t)rt_f32_to_int_flags(a, INT32_MIN, 2147483647, (uint32_t)mode, RT_KEEP, 0x7fffffff);
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const int32_t r = (int32_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(uint32_t)r;
+    s->x[rd] = (uint64_t)(int32_t)(uint32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1182,12 +1155,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
     const int64_t flagged =
-        (int64_t)rt_float_to_int_flags(RT_F32, a, 0, 4294967295u, (uint32_t)mode, RT_KEEP,
-        0xffffffffu);
+        (int64_t)rt_f32_to_int_flags(a, 0, 4294967295u, (uint32_t)mode, RT_KEEP, 0xffffffffu);
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const uint32_t r = (uint32_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)r;
+    s->x[rd] = (uint64_t)(int32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1216,12 +1187,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
     const rt_i128 flagged =
-        rt_float_to_int_flags(RT_F32, a, INT64_MIN, INT64_C(9223372036854775807), (uint32_t)mode,
-        RT_KEEP, INT64_C(0x7fffffffffffffff));
+        rt_f32_to_int_flags(a, INT64_MIN, INT64_C(9223372036854775807), (uint32_t)mode, RT_KEEP,
+        INT64_C(0x7fffffffffffffff));
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const int64_t r = (int64_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)r;
+    s->x[rd] = (uint64_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1250,12 +1220,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
         : 2143289344;
     const rt_i128 flagged =
-        rt_float_to_int_flags(RT_F32, a, 0, UINT64_C(18446744073709551615), (uint32_t)mode,
-        RT_KEEP, UINT64_C(0xffffffffffffffff));
+        rt_f32_to_int_flags(a, 0, UINT64_C(18446744073709551615), (uint32_t)mode, RT_KEEP,
+        UINT64_C(0xffffffffffffffff));
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const uint64_t r = (uint64_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = r;
+    s->x[rd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1283,12 +1252,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const int64_t flagged =
-        (int64_t)rt_float_to_int_flags(RT_F64, a, INT32_MIN, 2147483647, (uint32_t)mode, RT_KEEP,
-        0x7fffffff);
+        (int64_t)rt_f64_to_int_flags(a, INT32_MIN, 2147483647, (uint32_t)mode, RT_KEEP, 0x7fffffff);
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const int32_t r = (int32_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(uint32_t)r;
+    s->x[rd] = (uint64_t)(int32_t)(uint32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1316,12 +1283,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const int64_t flagged =
-        (int64_t)rt_float_to_int_flags(RT_F64, a, 0, 4294967295u, (uint32_t)mode, RT_KEEP,
-        0xffffffffu);
+        (int64_t)rt_f64_to_int_flags(a, 0, 4294967295u, (uint32_t)mode, RT_KEEP, 0xffffffffu);
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const uint32_t r = (uint32_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)r;
+    s->x[rd] = (uint64_t)(int32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1349,12 +1314,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const rt_i128 flagged =
-        rt_float_to_int_flags(RT_F64, a, INT64_MIN, INT64_C(9223372036854775807), (uint32_t)mode,
-        RT_KEEP, INT64_C(0x7fffffffffffffff));
+        rt_f64_to_int_flags(a, INT64_MIN, INT64_C(9223372036854775807), (uint32_t)mode, RT_KEEP,
+        INT64_C(0x7fffffffffffffff));
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const int64_t r = (int64_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)r;
+    s->x[rd] = (uint64_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1382,12 +1346,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
     const uint64_t a = s->f[fs1];
     const rt_i128 flagged =
-        rt_float_to_int_flags(RT_F64, a, 0, UINT64_C(18446744073709551615), (uint32_t)mode,
-        RT_KEEP, UINT64_C(0xffffffffffffffff));
+        rt_f64_to_int_flags(a, 0, UINT64_C(18446744073709551615), (uint32_t)mode, RT_KEEP,
+        UINT64_C(0xffffffffffffffff));
     const uint32_t x = (uint32_t)flagged & 0x1f;
     const uint64_t r = (uint64_t)(flagged >> 5);
-    if (rd != 0)
-        s->x[rd] = r;
+    s->x[rd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
     return 0;
@@ -1413,11 +1376,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const int64_t flagged =
-        (int64_t)rt_float_from_signed_flags(RT_F32, (rt_i128)(int32_t)(uint32_t)s->x[rs1],
-        (uint32_t)mode);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_from_i64_flags((int32_t)(uint32_t)s->x[rs1], (uint32_t)mode);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1444,10 +1405,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const int64_t flagged =
-        (int64_t)rt_float_from_unsigned_flags(RT_F32, (rt_u128)(uint32_t)s->x[rs1], (uint32_t)mode);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_from_i64_flags((uint32_t)s->x[rs1], (uint32_t)mode);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1474,10 +1434,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const int64_t flagged =
-        (int64_t)rt_float_from_signed_flags(RT_F32, (rt_i128)(int64_t)s->x[rs1], (uint32_t)mode);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_from_i64_flags((int64_t)s->x[rs1], (uint32_t)mode);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1504,10 +1463,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const int64_t flagged =
-        (int64_t)rt_float_from_unsigned_flags(RT_F32, (rt_u128)s->x[rs1], (uint32_t)mode);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f32_from_u64_flags(s->x[rs1], (uint32_t)mode);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1534,10 +1492,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const rt_i128 flagged =
-        (rt_i128)rt_float_from_signed_flags(RT_F64, (rt_i128)(int64_t)s->x[rs1], (uint32_t)mode);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f64_from_i64_flags((int64_t)s->x[rs1], (uint32_t)mode);
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1564,10 +1521,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const rt_i128 flagged =
-        (rt_i128)rt_float_from_unsigned_flags(RT_F64, (rt_u128)s->x[rs1], (uint32_t)mode);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged = rt_f64_from_u64_flags(s->x[rs1], (uint32_t)mode);
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1594,11 +1550,10 @@ RT_FORM_NEAR(rv64, rv64_exec_float_narrow, 0)
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
         : rm == 5 ? 0 : rm == 6 ? 0 : 0;
-    const int64_t flagged =
-        (int64_t)rt_float_convert_flags(RT_F32, RT_F64, s->f[fs1], (uint32_t)mode, RT_KEEP,
-        0x7fc00000);
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint32_t r = (uint32_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f32_from_f64_flags(s->f[fs1], (uint32_t)mode, RT_KEEP, 0x7fc00000);
+    const uint32_t x = flagged.flags;
+    const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1622,12 +1577,11 @@ RT_FORM_NEAR(rv64, rv64_exec_float_widen, 0)
         rt_raise_at(m, &in->op, now, "trap");
         return func_trap_9(m, s, pc);
     }
-    const rt_i128 flagged =
-        (rt_i128)rt_float_convert_flags(RT_F64, RT_F32,
-        (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1] : 2143289344, RT_NEAR,
-        RT_KEEP, INT64_C(0x7ff8000000000000));
-    const uint32_t x = (uint32_t)flagged & 0x1f;
-    const uint64_t r = (uint64_t)(flagged >> 5);
+    const rt_flagged flagged =
+        rt_f64_from_f32_flags((uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
+        : 2143289344, RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+    const uint32_t x = flagged.flags;
+    const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
     s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
@@ -1683,7 +1637,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_flw_i, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
@@ -1708,7 +1662,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_i, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
@@ -1784,7 +1738,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t imms = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
@@ -1808,7 +1762,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t imms = (int32_t)in->value[1];
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);

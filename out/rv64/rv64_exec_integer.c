@@ -7,8 +7,7 @@ RT_FORM(rv64, rv64_exec_arith_add_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] + s->x[rs2];
+    s->x[rd] = s->x[rs1] + s->x[rs2];
     return 0;
 }
 
@@ -18,8 +17,7 @@ RT_FORM(rv64, rv64_exec_arith_sub_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] - s->x[rs2];
+    s->x[rd] = s->x[rs1] - s->x[rs2];
     return 0;
 }
 
@@ -29,8 +27,7 @@ RT_FORM(rv64, rv64_exec_arith_sll_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] << ((uint32_t)s->x[rs2] & 0x3f);
+    s->x[rd] = s->x[rs1] << ((uint32_t)s->x[rs2] & 0x3f);
     return 0;
 }
 
@@ -40,8 +37,7 @@ RT_FORM(rv64, rv64_exec_arith_slt_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((int64_t)s->x[rs1] < (int64_t)s->x[rs2]);
+    s->x[rd] = (uint64_t)((int64_t)s->x[rs1] < (int64_t)s->x[rs2]);
     return 0;
 }
 
@@ -51,8 +47,7 @@ RT_FORM(rv64, rv64_exec_arith_sltu_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(s->x[rs1] < s->x[rs2]);
+    s->x[rd] = (uint64_t)(s->x[rs1] < s->x[rs2]);
     return 0;
 }
 
@@ -62,8 +57,7 @@ RT_FORM(rv64, rv64_exec_arith_xor_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] ^ s->x[rs2];
+    s->x[rd] = s->x[rs1] ^ s->x[rs2];
     return 0;
 }
 
@@ -73,8 +67,7 @@ RT_FORM(rv64, rv64_exec_arith_srl_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x3f);
+    s->x[rd] = s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x3f);
     return 0;
 }
 
@@ -84,8 +77,7 @@ RT_FORM(rv64, rv64_exec_arith_sra_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((int64_t)s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x3f));
+    s->x[rd] = (uint64_t)((int64_t)s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x3f));
     return 0;
 }
 
@@ -95,8 +87,7 @@ RT_FORM(rv64, rv64_exec_arith_or_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] | s->x[rs2];
+    s->x[rd] = s->x[rs1] | s->x[rs2];
     return 0;
 }
 
@@ -106,8 +97,7 @@ RT_FORM(rv64, rv64_exec_arith_and_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] & s->x[rs2];
+    s->x[rd] = s->x[rs1] & s->x[rs2];
     return 0;
 }
 
@@ -117,8 +107,7 @@ RT_FORM(rv64, rv64_exec_arith_addw_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] + (uint32_t)s->x[rs2]);
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] + (uint32_t)s->x[rs2]);
     return 0;
 }
 
@@ -128,8 +117,7 @@ RT_FORM(rv64, rv64_exec_arith_subw_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] - (uint32_t)s->x[rs2]);
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] - (uint32_t)s->x[rs2]);
     return 0;
 }
 
@@ -139,8 +127,7 @@ RT_FORM(rv64, rv64_exec_arith_sllw_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] << ((uint32_t)s->x[rs2] & 0x1f));
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] << ((uint32_t)s->x[rs2] & 0x1f));
     return 0;
 }
 
@@ -150,8 +137,7 @@ RT_FORM(rv64, rv64_exec_arith_srlw_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x1f));
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x1f));
     return 0;
 }
 
@@ -161,8 +147,7 @@ RT_FORM(rv64, rv64_exec_arith_sraw_r, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((int32_t)(uint32_t)s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x1f));
+    s->x[rd] = (uint64_t)((int32_t)(uint32_t)s->x[rs1] >> ((uint32_t)s->x[rs2] & 0x1f));
     return 0;
 }
 
@@ -259,9 +244,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_addi_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] + (uint64_t)immi;
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = s->x[rs1] + (uint64_t)immi;
     return 0;
 }
 
@@ -270,9 +254,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_slti_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((int64_t)s->x[rs1] < immi);
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = (uint64_t)((int64_t)s->x[rs1] < immi);
     return 0;
 }
 
@@ -281,9 +264,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_sltiu_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(s->x[rs1] < (uint64_t)immi);
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = (uint64_t)(s->x[rs1] < (uint64_t)immi);
     return 0;
 }
 
@@ -292,9 +274,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_xori_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] ^ (uint64_t)immi;
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = s->x[rs1] ^ (uint64_t)immi;
     return 0;
 }
 
@@ -303,9 +284,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_ori_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] | (uint64_t)immi;
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = s->x[rs1] | (uint64_t)immi;
     return 0;
 }
 
@@ -314,9 +294,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_andi_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] & (uint64_t)immi;
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = s->x[rs1] & (uint64_t)immi;
     return 0;
 }
 
@@ -324,7 +303,7 @@ RT_FORM(rv64, rv64_exec_arith_imm_andi_i, 0)
 RT_FORM(rv64, rv64_exec_arith_imm_addi_ci, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
-    const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
+    const int32_t ci = (int32_t)in->value[1];
     if (cd != 0)
         s->x[cd] = s->x[cd] + (uint64_t)ci;
     return 0;
@@ -334,7 +313,7 @@ RT_FORM(rv64, rv64_exec_arith_imm_addi_ci, 0)
 RT_FORM(rv64, rv64_exec_arith_imm_andi_ca, 0)
 {
     const int32_t cq = (int32_t)in->value[0];
-    const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
+    const int32_t ci = (int32_t)in->value[1];
     uint64_t xq;
     xq = s->x[cq + 8];
     s->x[cq + 8] = xq & (uint64_t)ci;
@@ -345,16 +324,15 @@ RT_FORM(rv64, rv64_exec_arith_imm_andi_ca, 0)
 RT_FORM(rv64, rv64_exec_arith_imm_addi_li, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
-    const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
-    if (cd != 0)
-        s->x[cd] = (uint64_t)ci;
+    const int32_t ci = (int32_t)in->value[1];
+    s->x[cd] = (uint64_t)ci;
     return 0;
 }
 
 /* c.addi16sp $x2,CSP16 */
 RT_FORM(rv64, rv64_exec_arith_imm_addi_sp, 0)
 {
-    const int32_t csp16 = rt_sext_32((uint32_t)in->value[0], 6) * 16;
+    const int32_t csp16 = (int32_t)in->value[0] * 16;
     s->x[2] = s->x[2] + (uint64_t)csp16;
     return 0;
 }
@@ -373,9 +351,8 @@ RT_FORM(rv64, rv64_exec_addiw_i, 0)
 {
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[2], 12);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] + (uint32_t)immi);
+    const int32_t immi = (int32_t)in->value[2];
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] + (uint32_t)immi);
     return 0;
 }
 
@@ -383,7 +360,7 @@ RT_FORM(rv64, rv64_exec_addiw_i, 0)
 RT_FORM(rv64, rv64_exec_addiw_c, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
-    const int32_t ci = rt_sext_32((uint32_t)in->value[1], 6);
+    const int32_t ci = (int32_t)in->value[1];
     s->x[cd] = (uint64_t)(int32_t)((uint32_t)s->x[cd] + (uint32_t)ci);
     return 0;
 }
@@ -394,8 +371,7 @@ RT_FORM(rv64, rv64_exec_shift_slli_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] << shamt;
+    s->x[rd] = s->x[rs1] << shamt;
     return 0;
 }
 
@@ -405,8 +381,7 @@ RT_FORM(rv64, rv64_exec_shift_srli_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] >> shamt;
+    s->x[rd] = s->x[rs1] >> shamt;
     return 0;
 }
 
@@ -416,8 +391,7 @@ RT_FORM(rv64, rv64_exec_shift_srai_i, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamt = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((int64_t)s->x[rs1] >> shamt);
+    s->x[rd] = (uint64_t)((int64_t)s->x[rs1] >> shamt);
     return 0;
 }
 
@@ -477,8 +451,7 @@ RT_FORM(rv64, rv64_exec_shift_word_slliw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] << shamtw);
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] << shamtw);
     return 0;
 }
 
@@ -488,8 +461,7 @@ RT_FORM(rv64, rv64_exec_shift_word_srliw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] >> shamtw);
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)s->x[rs1] >> shamtw);
     return 0;
 }
 
@@ -499,8 +471,7 @@ RT_FORM(rv64, rv64_exec_shift_word_sraiw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t shamtw = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)((int32_t)(uint32_t)s->x[rs1] >> shamtw);
+    s->x[rd] = (uint64_t)((int32_t)(uint32_t)s->x[rs1] >> shamtw);
     return 0;
 }
 
@@ -511,8 +482,7 @@ RT_FORM(rv64, rv64_exec_upper_lui, 0)
     const int32_t rd = (int32_t)in->value[0];
     int32_t i;
     i = rt_sext_32((uint32_t)immu, 20);
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)((uint32_t)i << 12);
+    s->x[rd] = (uint64_t)(int32_t)((uint32_t)i << 12);
     return 0;
 }
 
@@ -524,8 +494,7 @@ RT_FORM(rv64, rv64_exec_upper_auipc, 0)
     const uint64_t pc = in->op.pc;
     int32_t i;
     i = rt_sext_32((uint32_t)immu, 20);
-    if (rd != 0)
-        s->x[rd] = pc + (uint64_t)(int32_t)((uint32_t)i << 12);
+    s->x[rd] = pc + (uint64_t)(int32_t)((uint32_t)i << 12);
     return 0;
 }
 
@@ -544,8 +513,7 @@ RT_FORM(rv64, rv64_exec_move, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
     const int32_t cs = (int32_t)in->value[1];
-    if (cd != 0)
-        s->x[cd] = s->x[cs];
+    s->x[cd] = s->x[cs];
     return 0;
 }
 

@@ -5,7 +5,7 @@
 RT_FORM_NEAR(rv64, rv64_exec_load_lb_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -26,7 +26,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lb_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_lh_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -47,7 +47,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lh_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_lw_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -68,7 +68,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_ld_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -89,7 +89,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_lbu_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -110,7 +110,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lbu_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_lhu_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -131,7 +131,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lhu_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_lwu_i, 0)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t immi = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t immi = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
@@ -230,7 +230,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
 RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
@@ -249,7 +249,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_ENDS)
 RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
@@ -268,7 +268,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_ENDS)
 RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
@@ -287,7 +287,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_ENDS)
 RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_ENDS)
 {
     const int32_t rs1 = (int32_t)in->value[2];
-    const int32_t imms = rt_sext_32((uint32_t)in->value[1], 12);
+    const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;

@@ -7,8 +7,7 @@ RT_FORM(rv64, rv64_exec_multiply_mul, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs1] * s->x[rs2];
+    s->x[rd] = s->x[rs1] * s->x[rs2];
     return 0;
 }
 
@@ -53,8 +52,7 @@ RT_FORM(rv64, rv64_exec_divide_div, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int64_t a = (int64_t)s->x[rs1];
     const int64_t b = (int64_t)s->x[rs2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)func_quotient(a, b);
+    s->x[rd] = (uint64_t)func_quotient(a, b);
     return 0;
 }
 
@@ -64,8 +62,7 @@ RT_FORM(rv64, rv64_exec_divide_divu, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] != 0 ? s->x[rs1] / s->x[rs2] : UINT64_C(18446744073709551615);
+    s->x[rd] = s->x[rs2] != 0 ? s->x[rs1] / s->x[rs2] : UINT64_C(18446744073709551615);
     return 0;
 }
 
@@ -77,8 +74,7 @@ RT_FORM(rv64, rv64_exec_divide_rem, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int64_t a = (int64_t)s->x[rs1];
     const int64_t b = (int64_t)s->x[rs2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)func_remainder(a, b);
+    s->x[rd] = (uint64_t)func_remainder(a, b);
     return 0;
 }
 
@@ -88,8 +84,7 @@ RT_FORM(rv64, rv64_exec_divide_remu, 0)
     const int32_t rd = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[1];
     const int32_t rs2 = (int32_t)in->value[2];
-    if (rd != 0)
-        s->x[rd] = s->x[rs2] != 0 ? s->x[rs1] % s->x[rs2] : s->x[rs1];
+    s->x[rd] = s->x[rs2] != 0 ? s->x[rs1] % s->x[rs2] : s->x[rs1];
     return 0;
 }
 
@@ -101,8 +96,7 @@ RT_FORM(rv64, rv64_exec_multiply_word_mulw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t a = (uint32_t)s->x[rs1];
     const uint32_t b = (uint32_t)s->x[rs2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(a * b);
+    s->x[rd] = (uint64_t)(int32_t)(a * b);
     return 0;
 }
 
@@ -116,8 +110,7 @@ RT_FORM(rv64, rv64_exec_multiply_word_divw, 0)
     const uint32_t b = (uint32_t)s->x[rs2];
     const int32_t a_2 = (int32_t)a;
     const int32_t b_2 = (int32_t)b;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(uint32_t)func_quotient_2(a_2, b_2);
+    s->x[rd] = (uint64_t)(int32_t)(uint32_t)func_quotient_2(a_2, b_2);
     return 0;
 }
 
@@ -129,8 +122,7 @@ RT_FORM(rv64, rv64_exec_multiply_word_divuw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t a = (uint32_t)s->x[rs1];
     const uint32_t b = (uint32_t)s->x[rs2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(b != 0 ? a / b : 4294967295u);
+    s->x[rd] = (uint64_t)(int32_t)(b != 0 ? a / b : 4294967295u);
     return 0;
 }
 
@@ -144,8 +136,7 @@ RT_FORM(rv64, rv64_exec_multiply_word_remw, 0)
     const uint32_t b = (uint32_t)s->x[rs2];
     const int32_t a_2 = (int32_t)a;
     const int32_t b_2 = (int32_t)b;
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(uint32_t)func_remainder_2(a_2, b_2);
+    s->x[rd] = (uint64_t)(int32_t)(uint32_t)func_remainder_2(a_2, b_2);
     return 0;
 }
 
@@ -157,8 +148,7 @@ RT_FORM(rv64, rv64_exec_multiply_word_remuw, 0)
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t a = (uint32_t)s->x[rs1];
     const uint32_t b = (uint32_t)s->x[rs2];
-    if (rd != 0)
-        s->x[rd] = (uint64_t)(int32_t)(b != 0 ? a % b : a);
+    s->x[rd] = (uint64_t)(int32_t)(b != 0 ? a % b : a);
     return 0;
 }
 

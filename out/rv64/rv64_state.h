@@ -19,7 +19,7 @@ struct rv64_state {
     uint64_t mepc; /* $mepc */
     uint64_t mcycle; /* $mcycle */
     uint64_t minstret; /* $minstret */
-    uint64_t x[32]; /* $x */
+    uint64_t x[32 + 1]; /* $x */
     uint64_t f[32]; /* $f */
     uint8_t fflags; /* $fflags */
     uint8_t frm; /* $frm */

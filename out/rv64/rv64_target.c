@@ -744,7 +744,7 @@ static const struct isadora_form forms[] = {
         "jal <RD>,<TOJ>",
         "writes $x[RD] $pc; branch: call",
         "tttttttt tttttttt ttttrrrr r1101111",
-        HAS_SLOTS(jump_jal), .note = note_jump_jal)
+        .has_target = 1, HAS_SLOTS(jump_jal), .note = note_jump_jal)
     FORM(RV64_JUMP_JALR, "jump.jalr", "jump", title_jump_jal, "jalr", 4, DOCUMENT, 0x3,
         "jalr <RD>,<IMMI>(<RS1>)",
         "reads $x[RS1]; writes $x[RD] $pc; branch: call",
@@ -754,7 +754,7 @@ static const struct isadora_form forms[] = {
         "c.j <CJ>",
         "writes $pc; branch: jump",
         "101ccccc cccccc01",
-        HAS_SLOTS(jump_cj), .note = note_jump_jal)
+        .has_target = 1, HAS_SLOTS(jump_cj), .note = note_jump_jal)
     FORM(RV64_JUMP_CJR, "jump.cjr", "jump", title_jump_jal, "c.jr", 2, DOCUMENT, 0x3,
         "c.jr <CD>",
         "reads $x[CD]; writes $pc; branch: jump",
@@ -769,46 +769,46 @@ static const struct isadora_form forms[] = {
         "beq <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r000tttt t1100011",
-        HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BNE_B, "branch.bne.b", "branch", title_branch_beq_b, "bne", 4, DOCUMENT, 0x3,
         "bne <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r001tttt t1100011",
-        HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BLT_B, "branch.blt.b", "branch", title_branch_beq_b, "blt", 4, DOCUMENT, 0x3,
         "blt <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r100tttt t1100011",
-        HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BGE_B, "branch.bge.b", "branch", title_branch_beq_b, "bge", 4, DOCUMENT, 0x3,
         "bge <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r101tttt t1100011",
-        HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BLTU_B, "branch.bltu.b", "branch", title_branch_beq_b, "bltu",
         4, DOCUMENT, 0x3,
         "bltu <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r110tttt t1100011",
-        HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BGEU_B, "branch.bgeu.b", "branch", title_branch_beq_b, "bgeu",
         4, DOCUMENT, 0x3,
         "bgeu <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r111tttt t1100011",
-        HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b))
     FORM(RV64_BRANCH_BEQ_C, "branch.beq.c", "branch", title_branch_beq_b, "c.beqz",
         2, DOCUMENT, 0x3,
         "c.beqz <CQ+8>,<CBR>",
         effects_branch_beq_c,
         "110ccccc cccccc01",
-        HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
+        .has_target = 1, HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
     FORM(RV64_BRANCH_BNE_C, "branch.bne.c", "branch", title_branch_beq_b, "c.bnez",
         2, DOCUMENT, 0x3,
         "c.bnez <CQ+8>,<CBR>",
         effects_branch_beq_c,
         "111ccccc cccccc01",
-        HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
+        .has_target = 1, HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
     FORM(RV64_FENCE, "fence", "fence", "Order memory accesses", "fence", 4, DOCUMENT, 0x3,
         "fence <PRED>,<SUCC>",
         effects_fence,
@@ -2488,6 +2488,8 @@ const struct isadora_target rv64_target = {
     .elfs = elfs, .elf_count = 1,
     .words = words, .word_count = 364,
     .decode = rv64_decode,
+    .identify = rv64_identify,
+    .operands = rv64_operands,
     .encode = rv64_encode,
     .format = rv64_format,
     .reset = rv64_reset,

@@ -1758,7 +1758,7 @@ static const struct isadora_form forms[] = {
             "trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; "
             "trap: `$st` is full; branch: conditional call",
         "???????? ????tttt ttccpppp p??????? 0001?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(bra), HAS_CHOICES(red_g_add_num),
+        .has_target = 1, HAS_SLOTS(bra), HAS_CHOICES(red_g_add_num),
             .note = "If the branch is divergent, the lanes of one side wait on the stack. No "
             "source states which side runs first: here the taken side, unless the option "
             "`branch_order` selects the other.")
@@ -1767,7 +1767,7 @@ static const struct isadora_form forms[] = {
         "reads $st $active; writes $st $pc; trap: `$st` is empty; trap: QUADON_ACTIVE: flow "
             "control between quadon and quadpop; trap: `$st` is full; branch: call",
         "???????? ????tttt tt------ -l?????? 0010?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(call),
+        .has_target = 1, HAS_SLOTS(call),
             .note = "`lim`: the call is skipped when the stack holds the maximum number of limited "
             "calls. Here there is no maximum.")
     FORM(TESLA_RET, "ret", "ret", "Return from subroutine", "ret", 8, DOCUMENT, 0xfffff,
@@ -1786,7 +1786,7 @@ static const struct isadora_form forms[] = {
         "breakaddr <TARGET>",
         effects_breakaddr,
         "???????? ????tttt tt------ -??????? 0100?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(breakaddr), .note = "Pushes the address to which `break` goes.")
+        .has_target = 1, HAS_SLOTS(breakaddr), .note = "Pushes the address to which `break` goes.")
     FORM(TESLA_BREAK, "break", "break", "Break out of loop", "break", 8, DOCUMENT, 0xfffff,
         "{<GUARD>} break",
         "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $broken $active $ended $returned "
@@ -1837,7 +1837,8 @@ static const struct isadora_form forms[] = {
         "joinat <TARGET>",
         effects_breakaddr,
         "???????? ????tttt tt------ -??????? 1010?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(breakaddr), .note = "Pushes the address at which divergent threads join.")
+        .has_target = 1, HAS_SLOTS(breakaddr),
+            .note = "Pushes the address at which divergent threads join.")
     FORM(TESLA_BRKPT_SHORT, "brkpt.short", "brkpt", title_brkpt_short, "brkpt",
         4, DOCUMENT, 0xffff0,
         "brkpt",
@@ -1861,7 +1862,7 @@ static const struct isadora_form forms[] = {
         "preret {lim} <TARGET>",
         effects_breakaddr,
         "???????? ????tttt tt------ -l?????? 1101?ttt tttttttt ttttt??? ??????11",
-        HAS_SLOTS(call), .note = "Pushes the address to which `ret` goes.")
+        .has_target = 1, HAS_SLOTS(call), .note = "Pushes the address to which `ret` goes.")
     FORM(TESLA_VOTE_ANY, "vote.any", "vote", title_vote_any, "vote", 8, DOCUMENT, 0xfff00,
         "{<GUARD>} vote any $c<CDST>",
         effects_vote_any,
@@ -4969,6 +4970,8 @@ const struct isadora_target tesla_target = {
     .start = 0x0,
     .words = words, .word_count = 170,
     .decode = tesla_decode,
+    .identify = tesla_identify,
+    .operands = tesla_operands,
     .encode = tesla_encode,
     .format = tesla_format,
     .reset = tesla_reset,

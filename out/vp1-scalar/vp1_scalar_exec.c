@@ -524,8 +524,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_abs_one)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -549,8 +548,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_neg_one)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -577,8 +575,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_nor)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -605,8 +602,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not1)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -633,8 +629,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not2)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -661,8 +656,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_xor)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -690,8 +684,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_nand)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -717,8 +710,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_and)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -745,8 +737,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_nxor)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -774,8 +765,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not1)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -803,8 +793,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not2)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -831,8 +820,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_or)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -862,8 +850,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_rest)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -871,7 +858,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_rest)
 static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_and)
 {
     const int32_t src1 = (int32_t)in->value[2];
-    const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
+    const int32_t imm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] & (uint32_t)imm;
@@ -887,8 +874,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_and)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -896,7 +882,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_and)
 static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_xor)
 {
     const int32_t src1 = (int32_t)in->value[2];
-    const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
+    const int32_t imm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] ^ (uint32_t)imm;
@@ -912,8 +898,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_xor)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -921,7 +906,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_xor)
 static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_or)
 {
     const int32_t src1 = (int32_t)in->value[2];
-    const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
+    const int32_t imm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] | (uint32_t)imm;
@@ -937,8 +922,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_or)
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = r;
+    s->r[dst] = r;
     return 0;
 }
 
@@ -1324,8 +1308,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_band)
     const int32_t src1 = (int32_t)in->value[2];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
-    if (dst != 31)
-        s->r[dst] = s->r[src1] & y;
+    s->r[dst] = s->r[src1] & y;
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -1343,8 +1326,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bor)
     const int32_t src1 = (int32_t)in->value[2];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
-    if (dst != 31)
-        s->r[dst] = s->r[src1] | y;
+    s->r[dst] = s->r[src1] | y;
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -1362,8 +1344,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bxor)
     const int32_t src1 = (int32_t)in->value[2];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
-    if (dst != 31)
-        s->r[dst] = s->r[src1] ^ y;
+    s->r[dst] = s->r[src1] ^ y;
     if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -1832,7 +1813,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bprodbusc)
 /* mov $r[DST] IMM19 */
 static RT_FORM_QUIET(vp1_scalar, exec_mov_imm)
 {
-    const int32_t imm19 = rt_sext_32((uint32_t)in->value[1], 19);
+    const int32_t imm19 = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[0];
     *bundle = (struct vp1_scalar_bundle){0};
     const uint32_t f = 30 * (s->r[imm19 >> 14 & 0x1f] & 1)
@@ -1843,8 +1824,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_mov_imm)
         + 480 * (s->r[imm19 >> 14 & 0x1f] >> 3 & 1);
     bundle->s2v_factor[1] = (int16_t)f_2;
     bundle->s2v_mask[0] = (uint16_t)(((uint32_t)bundle->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (dst != 31)
-        s->r[dst] = (uint32_t)imm19;
+    s->r[dst] = (uint32_t)imm19;
     return 0;
 }
 
@@ -1985,8 +1965,8 @@ static RT_FORM_QUIET(vp1_scalar, exec_cclear)
 /* vec FACTOR1 FACTOR2 $vc[VCIDX] VCFLAG VCXFRM */
 static RT_FORM_QUIET(vp1_scalar, exec_vec)
 {
-    const int32_t factor1 = rt_sext_32((uint32_t)in->value[0], 9);
-    const int32_t factor2 = rt_sext_32((uint32_t)in->value[1], 9);
+    const int32_t factor1 = (int32_t)in->value[0];
+    const int32_t factor2 = (int32_t)in->value[1];
     const int32_t vcidx = (int32_t)in->value[2];
     const int32_t vcflag = (int32_t)in->value[3];
     const int32_t vcxfrm = (int32_t)in->value[4];
@@ -2316,6 +2296,31 @@ isadora_run_op *const vp1_scalar_quiet_ops[VP1_SCALAR_FORMS] = {
     [VP1_SCALAR_BVECMADSEL] = exec_bvecmadsel_quiet,
 };
 
+/* Bits of a field whose sign is extended; a register that becomes another. */
+static const struct rt_resolved resolved[VP1_SCALAR_FORMS][7] = {
+    [VP1_SCALAR_ARITH_ABS_ONE] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_ARITH_NEG_ONE] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_NOR] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_AND_NOT1] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_AND_NOT2] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_XOR] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_NAND] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_AND] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_NXOR] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_OR_NOT1] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_OR_NOT2] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_OR] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BITOP_REST] = {[1] = {0, 31, 32}},
+    [VP1_SCALAR_BITS_IMM_AND] = {[0] = {0, 31, 32}, [3] = {11, 0, 0}},
+    [VP1_SCALAR_BITS_IMM_XOR] = {[0] = {0, 31, 32}, [3] = {11, 0, 0}},
+    [VP1_SCALAR_BITS_IMM_OR] = {[0] = {0, 31, 32}, [3] = {11, 0, 0}},
+    [VP1_SCALAR_BYTE_BITS_BAND] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BYTE_BITS_BOR] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_BYTE_BITS_BXOR] = {[0] = {0, 31, 32}},
+    [VP1_SCALAR_MOV_IMM] = {[0] = {0, 31, 32}, [1] = {19, 0, 0}},
+    [VP1_SCALAR_VEC] = {[0] = {9, 0, 0}, [1] = {9, 0, 0}},
+};
+
 void vp1_scalar_fill(struct rt_op *op, const struct isadora_insn *in,
     struct isadora_word word)
 {
@@ -2323,7 +2328,7 @@ void vp1_scalar_fill(struct rt_op *op, const struct isadora_insn *in,
 
     (void)word;
     for (int i = 0; i < 7; i++)
-        to->value[i] = (uint32_t)in->value[i];
+        to->value[i] = (uint32_t)rt_resolve(&resolved[in->form][i], in->value[i]);
     for (int i = 0; i < 2; i++)
         to->alt[i] = in->alt[i];
     to->mask = in->mask;

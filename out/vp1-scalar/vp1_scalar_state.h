@@ -17,7 +17,7 @@ struct vp1_scalar_bundle { /* 0 when an instruction begins */
 };
 
 struct vp1_scalar_state {
-    uint32_t r[32]; /* $r */
+    uint32_t r[32 + 1]; /* $r */
     uint16_t c[4]; /* $c */
     rt_u128 v[32]; /* $v */
     uint32_t vc[4]; /* $vc */

@@ -966,6 +966,8 @@ const struct isadora_target vp1_scalar_target = {
     .start = 0x0,
     .words = words, .word_count = 50,
     .decode = vp1_scalar_decode,
+    .identify = vp1_scalar_identify,
+    .operands = vp1_scalar_operands,
     .encode = vp1_scalar_encode,
     .format = vp1_scalar_format,
     .reset = vp1_scalar_reset,

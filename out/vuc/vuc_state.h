@@ -8,8 +8,8 @@
 
 struct vuc_state {
     uint16_t sr[64]; /* $sr */
-    uint16_t r[16]; /* $r */
-    uint8_t p[16]; /* $p */
+    uint16_t r[16 + 1]; /* $r */
+    uint8_t p[16 + 1]; /* $p */
     uint16_t stat; /* $stat */
     uint16_t h2v; /* $h2v */
     uint16_t icnt; /* $icnt */

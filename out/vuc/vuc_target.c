@@ -312,7 +312,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} add {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00100",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_RR_30, "binary.add.rr.30", "binary", title_binary_add_rr_40, "add",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} add {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -324,7 +325,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sub {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_RR_30, "binary.sub.rr.30", "binary", title_binary_add_rr_40, "sub",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sub {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -336,7 +338,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} subr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGS_RR, "binary.avgs.rr", "binary", title_binary_add_rr_40, "avgs",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} avgs {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -354,7 +357,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_RR_30, "binary.clamplep.rr.30", "binary", title_binary_add_rr_40,
         "clamplep", 4, DOCUMENT, 0x6,
         "{$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -366,7 +370,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_RR_30, "binary.clamps.rr.30", "binary", title_binary_add_rr_40, "clamps",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -378,7 +383,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sext {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_RR_30, "binary.sext.rr.30", "binary", title_binary_add_rr_40, "sext",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sext {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -390,7 +396,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bset {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_RR_30, "binary.bset.rr.30", "binary", title_binary_add_rr_40, "bset",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} bset {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -402,7 +409,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_RR_30, "binary.bclr.rr.30", "binary", title_binary_add_rr_40, "bclr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -414,7 +422,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shl {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_RR_30, "binary.shl.rr.30", "binary", title_binary_add_rr_40, "shl",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} shl {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -426,7 +435,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_RR_30, "binary.shr.rr.30", "binary", title_binary_add_rr_40, "shr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} shr {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -438,7 +448,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sar {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_RR_30, "binary.sar.rr.30", "binary", title_binary_add_rr_40, "sar",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sar {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -450,7 +461,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} and {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_RR_30, "binary.and.rr.30", "binary", title_binary_add_rr_40, "and",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} and {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -462,7 +474,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} or {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_RR_30, "binary.or.rr.30", "binary", title_binary_add_rr_40, "or",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} or {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -474,7 +487,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} xor {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_RR_30, "binary.xor.rr.30", "binary", title_binary_add_rr_40, "xor",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} xor {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
@@ -498,7 +512,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} add {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00100",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_RS_30, "binary.add.rs.30", "binary", title_binary_add_rr_40, "add",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} add {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -510,7 +525,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sub {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_RS_30, "binary.sub.rs.30", "binary", title_binary_add_rr_40, "sub",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sub {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -522,7 +538,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} subr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGS_RS, "binary.avgs.rs", "binary", title_binary_add_rr_40, "avgs",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} avgs {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -540,7 +557,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_RS_30, "binary.clamplep.rs.30", "binary", title_binary_add_rr_40,
         "clamplep", 4, DOCUMENT, 0x6,
         "{$p<PRED>} clamplep {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -552,7 +570,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_RS_30, "binary.clamps.rs.30", "binary", title_binary_add_rr_40, "clamps",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} clamps {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -564,7 +583,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sext {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_RS_30, "binary.sext.rs.30", "binary", title_binary_add_rr_40, "sext",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sext {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -576,7 +596,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bset {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_RS_30, "binary.bset.rs.30", "binary", title_binary_add_rr_40, "bset",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} bset {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -588,7 +609,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_RS_30, "binary.bclr.rs.30", "binary", title_binary_add_rr_40, "bclr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} bclr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -600,7 +622,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shl {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_RS_30, "binary.shl.rs.30", "binary", title_binary_add_rr_40, "shl",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} shl {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -612,7 +635,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_RS_30, "binary.shr.rs.30", "binary", title_binary_add_rr_40, "shr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} shr {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -624,7 +648,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sar {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_RS_30, "binary.sar.rs.30", "binary", title_binary_add_rr_40, "sar",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sar {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -636,7 +661,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} and {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_RS_30, "binary.and.rs.30", "binary", title_binary_add_rr_40, "and",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} and {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -648,7 +674,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} or {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_RS_30, "binary.or.rs.30", "binary", title_binary_add_rr_40, "or",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} or {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -660,7 +687,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} xor {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_RS_30, "binary.xor.rs.30", "binary", title_binary_add_rr_40, "xor",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} xor {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
@@ -684,7 +712,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} add {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00100",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_ADD_SR_30, "binary.add.sr.30", "binary", title_binary_add_rr_40, "add",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} add {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -696,7 +725,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sub {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SUB_SR_30, "binary.sub.sr.30", "binary", title_binary_add_rr_40, "sub",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sub {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -708,7 +738,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} subr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AVGS_SR, "binary.avgs.sr", "binary", title_binary_add_rr_40, "avgs",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} avgs {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -726,7 +757,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamplep {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPLEP_SR_30, "binary.clamplep.sr.30", "binary", title_binary_add_rr_40,
         "clamplep", 4, DOCUMENT, 0x6,
         "{$p<PRED>} clamplep {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -738,7 +770,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} clamps {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_CLAMPS_SR_30, "binary.clamps.sr.30", "binary", title_binary_add_rr_40, "clamps",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} clamps {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -750,7 +783,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sext {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SEXT_SR_30, "binary.sext.sr.30", "binary", title_binary_add_rr_40, "sext",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sext {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -762,7 +796,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bset {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BSET_SR_30, "binary.bset.sr.30", "binary", title_binary_add_rr_40, "bset",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} bset {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -774,7 +809,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bclr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_BCLR_SR_30, "binary.bclr.sr.30", "binary", title_binary_add_rr_40, "bclr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} bclr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -786,7 +822,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shl {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHL_SR_30, "binary.shl.sr.30", "binary", title_binary_add_rr_40, "shl",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} shl {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -798,7 +835,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} shr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SHR_SR_30, "binary.shr.sr.30", "binary", title_binary_add_rr_40, "shr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} shr {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -810,7 +848,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} sar {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_SAR_SR_30, "binary.sar.sr.30", "binary", title_binary_add_rr_40, "sar",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} sar {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -822,7 +861,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} and {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_AND_SR_30, "binary.and.sr.30", "binary", title_binary_add_rr_40, "and",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} and {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -834,7 +874,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} or {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_OR_SR_30, "binary.or.sr.30", "binary", title_binary_add_rr_40, "or",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} or {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -846,7 +887,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} xor {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_binary_add_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_binary_add_rr_40)
     FORM(VUC_BINARY_XOR_SR_30, "binary.xor.sr.30", "binary", title_binary_add_rr_40, "xor",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} xor {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
@@ -877,7 +919,8 @@ static const struct isadora_form forms[] = {
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc "
             "after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         "rrrrrrrr rr.0-0-- ppppdddd ----ssss ppp10100",
-        HAS_SLOTS(unary_hswap_rr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
+        .has_target = 1, HAS_SLOTS(unary_hswap_rr_40), HAS_CHOICES(unary_hswap_rr_40),
+            .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_RR_30, "unary.hswap.rr.30", "unary", title_unary_div2s_rr, "hswap",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} hswap {<PM>} {<PD>} $r<DST> $r<SRC1>",
@@ -898,7 +941,8 @@ static const struct isadora_form forms[] = {
             "after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names "
             "this register on this variant; trap: `$cs` is empty; branch: conditional return",
         "rrrrrrrr rr.0-1ss ppppdddd ----ssss ppp10100",
-        HAS_SLOTS(unary_hswap_rs_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
+        .has_target = 1, HAS_SLOTS(unary_hswap_rs_40), HAS_CHOICES(unary_hswap_rr_40),
+            .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_RS_30, "unary.hswap.rs.30", "unary", title_unary_div2s_rr, "hswap",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} hswap {<PM>} {<PD>} $r<DST> $sr<SRS>",
@@ -922,7 +966,8 @@ static const struct isadora_form forms[] = {
             "source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: "
             "conditional call",
         "rrrrrrrr rr.1-0ss ppppssss ----ssss ppp10100",
-        HAS_SLOTS(unary_hswap_sr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_unary_div2s_rr)
+        .has_target = 1, HAS_SLOTS(unary_hswap_sr_40), HAS_CHOICES(unary_hswap_rr_40),
+            .note = note_unary_div2s_rr)
     FORM(VUC_UNARY_HSWAP_SR_30, "unary.hswap.sr.30", "unary", title_unary_div2s_rr, "hswap",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} hswap {<PM>} {<PD>} $sr<SRD> $r<SRC1>",
@@ -936,7 +981,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_rr_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_slct_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_slct_rr_40)
     FORM(VUC_SLCT_RR_30, "slct.rr.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
         "{$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_rr_30,
@@ -946,7 +992,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $sr<SRS> <b>",
         effects_binary_add_rs_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_slct_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_slct_rr_40)
     FORM(VUC_SLCT_RS_30, "slct.rs.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
         "{$p<PRED>} slct {<PM>} {<PD>} $r<DST> $p<PRED> $sr<SRS> <b>",
         effects_binary_add_rs_30,
@@ -956,7 +1003,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} slct {<PM>} {<PD>} $sr<SRD> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_sr_40,
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_slct_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_slct_rr_40)
     FORM(VUC_SLCT_SR_30, "slct.sr.30", "slct", title_slct_rr_40, "slct", 4, DOCUMENT, 0x6,
         "{$p<PRED>} slct {<PM>} {<PD>} $sr<SRD> $p<PRED> $r<SRC1> <b>",
         effects_binary_add_sr_30,
@@ -967,7 +1015,7 @@ static const struct isadora_form forms[] = {
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $r[DST] $p[15] "
             "$p[PRED] $p[PDST]; branch: conditional",
         "rrrrrrrr rr.00--- ppppdddd ssss---- ppp00001",
-        HAS_SLOTS(mov_r_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
+        .has_target = 1, HAS_SLOTS(mov_r_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_R_30, "mov.r.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
         "{$p<PRED>} mov {<PM>} {<PD>} $r<DST> $r<SRC2>",
@@ -980,7 +1028,7 @@ static const struct isadora_form forms[] = {
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $r[DST] $p[15] $p[PRED] "
             "$p[PDST]; branch: conditional",
         "rrrrrrrr rr.01-ii iiiidddd iiiiiiii ppp00001",
-        HAS_SLOTS(mov_i_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
+        .has_target = 1, HAS_SLOTS(mov_i_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
             .shares = shares_mov_r_40)
     FORM(VUC_MOV_I_30, "mov.i.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
         "{$p<PRED>} mov {<PM>} {<PD>} $r<DST> <I14>",
@@ -995,8 +1043,8 @@ static const struct isadora_form forms[] = {
             "source says what a store to this register does; trap: no source says whether $pred or "
             "the predicate result wins; trap: `$cs` is full; branch: conditional call",
         "rrrrrrrr rr.100ss ppppssss ssss---- ppp00001",
-        HAS_SLOTS(mov_sr_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
-            .shares = shares_mov_r_40)
+        .has_target = 1, HAS_SLOTS(mov_sr_40), HAS_CHOICES(unary_hswap_rr_40),
+            .note = note_mov_r_40, .shares = shares_mov_r_40)
     FORM(VUC_MOV_SR_30, "mov.sr.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
         "{$p<PRED>} mov {<PM>} {<PD>} $sr<SRD> $r<SRC2>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
@@ -1013,8 +1061,8 @@ static const struct isadora_form forms[] = {
             "says what a store to this register does; trap: no source says whether $pred or the "
             "predicate result wins; trap: `$cs` is full; branch: conditional call",
         "rrrrrrrr rr.110ss iiiissss iiiiiiii ppp00001",
-        HAS_SLOTS(mov_si_40), HAS_CHOICES(unary_hswap_rr_40), .note = note_mov_r_40,
-            .shares = shares_mov_r_40)
+        .has_target = 1, HAS_SLOTS(mov_si_40), HAS_CHOICES(unary_hswap_rr_40),
+            .note = note_mov_r_40, .shares = shares_mov_r_40)
     FORM(VUC_MOV_SI_30, "mov.si.30", "mov", title_mov_r_40, "mov", 4, DOCUMENT, 0x6,
         "{$p<PRED>} mov {<PM>} {<PD>} $sr<SRD> <I12>",
         "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt "
@@ -1029,7 +1077,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01000",
-        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_R_30, "set.setgt.r.30", "set", title_set_setgt_r_40, "setgt",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1041,7 +1090,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001",
-        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_R_30, "set.setlt.r.30", "set", title_set_setgt_r_40, "setlt",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1053,7 +1103,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010",
-        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_R_30, "set.seteq.r.30", "set", title_set_setgt_r_40, "seteq",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1065,7 +1116,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011",
-        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_R_30, "set.setlep.r.30", "set", title_set_setgt_r_40, "setlep",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1077,13 +1129,15 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setzero {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111",
-        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_R_40, "set.btest.r.40", "set", title_set_setgt_r_40, "btest",
         8, DOCUMENT, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010",
-        HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_r_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_R_30, "set.btest.r.30", "set", title_set_setgt_r_40, "btest",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1095,7 +1149,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setgt {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01000",
-        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_S_30, "set.setgt.s.30", "set", title_set_setgt_r_40, "setgt",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setgt {<PM>} {<PD>} $sr<SRS> <b>",
@@ -1107,7 +1162,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlt {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001",
-        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_S_30, "set.setlt.s.30", "set", title_set_setgt_r_40, "setlt",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setlt {<PM>} {<PD>} $sr<SRS> <b>",
@@ -1119,7 +1175,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} seteq {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010",
-        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_S_30, "set.seteq.s.30", "set", title_set_setgt_r_40, "seteq",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} seteq {<PM>} {<PD>} $sr<SRS> <b>",
@@ -1131,7 +1188,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlep {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011",
-        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_S_30, "set.setlep.s.30", "set", title_set_setgt_r_40, "setlep",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setlep {<PM>} {<PD>} $sr<SRS> <b>",
@@ -1143,13 +1201,15 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setzero {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111",
-        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_S_40, "set.btest.s.40", "set", title_set_setgt_r_40, "btest",
         8, DOCUMENT, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} btest {<PM>} {<PD>} $sr<SRS> <b>",
         effects_set_setgt_s_40,
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010",
-        HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_s_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_S_30, "set.btest.s.30", "set", title_set_setgt_r_40, "btest",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} btest {<PM>} {<PD>} $sr<SRS> <b>",
@@ -1161,7 +1221,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01000",
-        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETGT_D_30, "set.setgt.d.30", "set", title_set_setgt_r_40, "setgt",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setgt {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1173,7 +1234,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001",
-        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLT_D_30, "set.setlt.d.30", "set", title_set_setgt_r_40, "setlt",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setlt {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1185,7 +1247,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010",
-        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETEQ_D_30, "set.seteq.d.30", "set", title_set_setgt_r_40, "seteq",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} seteq {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1197,7 +1260,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011",
-        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_SETLEP_D_30, "set.setlep.d.30", "set", title_set_setgt_r_40, "setlep",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} setlep {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1209,13 +1273,15 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} setzero {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111",
-        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_D_40, "set.btest.d.40", "set", title_set_setgt_r_40, "btest",
         8, DOCUMENT, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
         effects_set_setgt_r_40,
         "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010",
-        HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40), .note = note_set_setgt_r_40)
+        .has_target = 1, HAS_SLOTS(set_setgt_d_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_set_setgt_r_40)
     FORM(VUC_SET_BTEST_D_30, "set.btest.d.30", "set", title_set_setgt_r_40, "btest",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} btest {<PM>} {<PD>} $r<SRC1> <b>",
@@ -1228,7 +1294,8 @@ static const struct isadora_form forms[] = {
         "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] "
             "$p[PRED] $p[PDST]; branch: conditional",
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(complement_rr_40), .note = note_complement_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(complement_rr_40),
+            .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_RR_30, "complement.rr.30", "complement", title_complement_rr_40, "not",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} not {<PM>} {<PD>} $r<DST> $r<SRC1> <S2>",
@@ -1242,7 +1309,8 @@ static const struct isadora_form forms[] = {
             "$stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on "
             "this variant; trap: `$cs` is empty; branch: conditional return",
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11011",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(complement_rs_40), .note = note_complement_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(complement_rs_40),
+            .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_RS_30, "complement.rs.30", "complement", title_complement_rr_40, "not",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} not {<PM>} {<PD>} $r<DST> $sr<SRS> <S2N>",
@@ -1257,7 +1325,8 @@ static const struct isadora_form forms[] = {
             "source says what a store to this register does; trap: no source says whether $pred or "
             "the predicate result wins; trap: `$cs` is full; branch: conditional call",
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11011",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(complement_rs_40), .note = note_complement_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(complement_rs_40),
+            .note = note_complement_rr_40)
     FORM(VUC_COMPLEMENT_SR_30, "complement.sr.30", "complement", title_complement_rr_40, "not",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} not {<PM>} {<PD>} $sr<SRD> $r<SRC1> <S2N>",
@@ -1268,29 +1337,29 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} bra <BTARG>",
         effects_bra_40,
         "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000000",
-        HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_bra_40)
+        .has_target = 1, HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_bra_40)
     FORM(VUC_BRA_30, "bra.30", "bra", title_bra_40, "bra", 4, DOCUMENT, 0x6,
         "{$p<PRED>} bra <BTARG>",
         "reads $p[PRED]; writes $pc after 2; branch: conditional",
         ".1-1-- pppp-bbb bbbbbbbb 00000000",
-        HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_bra_40)
+        .has_target = 1, HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_bra_40)
     FORM(VUC_CALL_40, "call.40", "call", title_call_40, "call", 8, DOCUMENT, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} call <BTARG>",
         "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc after 2 $cs; trap: `$cs` is full; branch: "
             "conditional call",
         "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010",
-        HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_call_40)
+        .has_target = 1, HAS_SLOTS(bra_40), HAS_CHOICES(bra_40), .note = note_call_40)
     FORM(VUC_CALL_30, "call.30", "call", title_call_40, "call", 4, DOCUMENT, 0x6,
         "{$p<PRED>} call <BTARG>",
         "reads $p[PRED] $pc; writes $cs $pc after 2; trap: `$cs` is full; branch: conditional call",
         ".1-1-- pppp-bbb bbbbbbbb 00000010",
-        HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_call_40)
+        .has_target = 1, HAS_SLOTS(bra_30), HAS_CHOICES(bra_30), .note = note_call_40)
     FORM(VUC_RET_40, "ret.40", "ret", title_ret_40, "ret", 8, DOCUMENT, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} ret",
         "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc after 2 $cs; trap: `$cs` is empty; branch: "
             "conditional return",
         "rrrrrrrr rr.1-1-- pppp---- -------- 00000011",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_ret_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_ret_40)
     FORM(VUC_RET_30, "ret.30", "ret", title_ret_40, "ret", 4, DOCUMENT, 0x6,
         "{$p<PRED>} ret",
         "reads $p[PRED] $cs; writes $cs $pc after 2; trap: `$cs` is empty; branch: conditional "
@@ -1302,7 +1371,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $stat.mb_ready $stat.h2v_ready; writes $pc after 2; waits; "
             "branch: conditional",
         "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_sleep_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_sleep_40)
     FORM(VUC_SLEEP_30, "sleep.30", "sleep", title_sleep_40, "sleep", 4, DOCUMENT, 0x6,
         "{$p<PRED>} sleep",
         "reads $p[PRED] $stat.mb_ready $stat.h2v_ready; waits",
@@ -1312,7 +1381,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} wstc <I4>",
         effects_wait_wstc_40,
         "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101",
-        HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
+        .has_target = 1, HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
     FORM(VUC_WAIT_WSTC_30, "wait.wstc.30", "wait", title_wait_wstc_40, "wstc", 4, DOCUMENT, 0x6,
         "{$p<PRED>} wstc <I4>",
         effects_wait_wstc_30,
@@ -1322,7 +1391,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} wsts <I4>",
         effects_wait_wstc_40,
         "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
-        HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
+        .has_target = 1, HAS_SLOTS(wait_wstc_40), HAS_CHOICES(bra_40), .note = note_wait_wstc_40)
     FORM(VUC_WAIT_WSTS_30, "wait.wsts.30", "wait", title_wait_wstc_40, "wsts", 4, DOCUMENT, 0x6,
         "{$p<PRED>} wsts <I4>",
         effects_wait_wstc_30,
@@ -1333,7 +1402,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} and $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_40,
         "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn00",
-        HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
+        .has_target = 1, HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_AND_FREE_30, "logic.and.free.30", "logic", title_logic_and_free_40, "and",
         4, DOCUMENT, 0x6,
@@ -1347,7 +1416,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} or $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_40,
         "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01",
-        HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
+        .has_target = 1, HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_OR_FREE_30, "logic.or.free.30", "logic", title_logic_and_free_40, "or",
         4, DOCUMENT, 0x6,
@@ -1361,7 +1430,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} xor $p<PRED> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_free_40,
         "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10",
-        HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
+        .has_target = 1, HAS_SLOTS(logic_and_free_40), HAS_CHOICES(logic_and_free_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_XOR_FREE_30, "logic.xor.free.30", "logic", title_logic_and_free_40, "xor",
         4, DOCUMENT, 0x6,
@@ -1375,7 +1444,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} $p<PRED> and $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_40,
         "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn00",
-        HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
+        .has_target = 1, HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_AND_GUARDED_30, "logic.and.guarded.30", "logic", title_logic_and_free_40, "and",
         4, DOCUMENT, 0x6,
@@ -1389,7 +1458,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} $p<PRED> or $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_40,
         "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01",
-        HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
+        .has_target = 1, HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_OR_GUARDED_30, "logic.or.guarded.30", "logic", title_logic_and_free_40, "or",
         4, DOCUMENT, 0x6,
@@ -1403,7 +1472,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} $p<PRED> xor $p<PDST> {not} $p<PS1> {not} $p<PS2>",
         effects_logic_and_guarded_40,
         "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10",
-        HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
+        .has_target = 1, HAS_SLOTS(logic_and_guarded_40), HAS_CHOICES(logic_and_guarded_40),
             .note = note_logic_and_free_40)
     FORM(VUC_LOGIC_XOR_GUARDED_30, "logic.xor.guarded.30", "logic", title_logic_and_free_40, "xor",
         4, DOCUMENT, 0x6,
@@ -1416,7 +1485,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} nop",
         effects_bra_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 010.--11",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_nop_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_nop_40)
     FORM(VUC_NOP_30, "nop.30", "nop", title_nop_40, "nop", 4, DOCUMENT, 0x6,
         "{$p<PRED>} nop",
         "reads $p[PRED]",
@@ -1427,7 +1496,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt $stat.watchdog; branch: "
             "conditional",
         "rrrrrrrr rr.1-1-- pppp---- -------- 00100000",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_clicnt_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_clicnt_40)
     FORM(VUC_CLICNT_30, "clicnt.30", "clicnt", title_clicnt_40, "clicnt", 4, DOCUMENT, 0x6,
         "{$p<PRED>} clicnt",
         "reads $p[PRED]; writes $icnt $stat.watchdog",
@@ -1438,7 +1507,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mbiread",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00100100",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MBIREAD_30, "engine.mbiread.30", "engine", title_engine_mbiread_40, "mbiread",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} mbiread",
@@ -1451,7 +1520,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mbinext",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00101000",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MBINEXT_30, "engine.mbinext.30", "engine", title_engine_mbiread_40, "mbinext",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} mbinext",
@@ -1464,7 +1533,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mvsread",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00101001",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSREAD_30, "engine.mvsread.30", "engine", title_engine_mbiread_40, "mvsread",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} mvsread",
@@ -1477,7 +1546,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mvswrite",
         effects_engine_mbiread_40,
         "rrrrrrrr rr.1-1-- pppp---- -------- 00101010",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSWRITE_30, "engine.mvswrite.30", "engine", title_engine_mbiread_40,
         "mvswrite", 4, UNKNOWN, 0x6,
         "{$p<PRED>} mvswrite",
@@ -1490,7 +1559,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o21",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100001",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O21_30, "named_only.o21.30", "named_only", title_named_only_o21_40, "o21",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o21",
@@ -1503,7 +1572,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o22",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100010",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O22_30, "named_only.o22.30", "named_only", title_named_only_o21_40, "o22",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o22",
@@ -1516,7 +1585,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o23",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100011",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O23_30, "named_only.o23.30", "named_only", title_named_only_o21_40, "o23",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o23",
@@ -1529,7 +1598,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o25",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100101",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O25_30, "named_only.o25.30", "named_only", title_named_only_o21_40, "o25",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o25",
@@ -1542,7 +1611,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o26",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00100110",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O26_30, "named_only.o26.30", "named_only", title_named_only_o21_40, "o26",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o26",
@@ -1555,7 +1624,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o2b",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00101011",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2B_30, "named_only.o2b.30", "named_only", title_named_only_o21_40, "o2b",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o2b",
@@ -1568,7 +1637,7 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o2c",
         effects_named_only_o21_40,
         "rrrrrrrr rr.1?1?? pppp???? ???????? 00101100",
-        HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
+        .has_target = 1, HAS_SLOTS(ret_40), HAS_CHOICES(bra_40), .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2C_30, "named_only.o2c.30", "named_only", title_named_only_o21_40, "o2c",
         4, UNKNOWN, 0x6,
         "{$p<PRED>} o2c",
@@ -1580,7 +1649,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lmulu $r<SRC1> <b>",
         effects_lmul_lmulu_40,
         "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100000",
-        HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lmul_lmulu_40)
+        .has_target = 1, HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40),
+            .note = note_lmul_lmulu_40)
     FORM(VUC_LMUL_LMULU_30, "lmul.lmulu.30", "lmul", title_lmul_lmulu_40, "lmulu", 4, DOCUMENT, 0x6,
         "{$p<PRED>} lmulu $r<SRC1> <b>",
         effects_lmul_lmulu_30,
@@ -1590,7 +1660,8 @@ static const struct isadora_form forms[] = {
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lmuls $r<SRC1> <b>",
         effects_lmul_lmulu_40,
         "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001",
-        HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lmul_lmulu_40)
+        .has_target = 1, HAS_SLOTS(lmul_lmulu_40), HAS_CHOICES(lmul_lmulu_40),
+            .note = note_lmul_lmulu_40)
     FORM(VUC_LMUL_LMULS_30, "lmul.lmuls.30", "lmul", title_lmul_lmulu_40, "lmuls", 4, DOCUMENT, 0x6,
         "{$p<PRED>} lmuls $r<SRC1> <b>",
         effects_lmul_lmulu_30,
@@ -1602,7 +1673,8 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc after 2 $l; occupies long, 1; "
             "branch: conditional",
         "rrrrrrrr rr.1.1ee pppp---- ssss---- 10100010",
-        HAS_SLOTS(lshift_lsrr_40), HAS_CHOICES(lmul_lmulu_40), .note = note_lshift_lsrr_40)
+        .has_target = 1, HAS_SLOTS(lshift_lsrr_40), HAS_CHOICES(lmul_lmulu_40),
+            .note = note_lshift_lsrr_40)
     FORM(VUC_LSHIFT_LSRR_30, "lshift.lsrr.30", "lshift", title_lshift_lsrr_40, "lsrr",
         4, DOCUMENT, 0x6,
         "{$p<PRED>} lsrr <b>",
@@ -1638,7 +1710,8 @@ static const struct isadora_form forms[] = {
             "known; trap: no source gives the order of these partitions; trap: no source gives the "
             "directions of this type; branch: conditional",
         "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100",
-        HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40), .note = note_lut_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rr_40), HAS_CHOICES(binary_add_rr_40),
+            .note = note_lut_rr_40)
     FORM(VUC_LUT_RR_30, "lut.rr.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
         "{$p<PRED>} lut {<PM>} {<PD>} $r<DST> $r<SRC1> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 "
@@ -1661,7 +1734,8 @@ static const struct isadora_form forms[] = {
             "no source gives the order of these partitions; trap: no source gives the directions "
             "of this type; trap: `$cs` is empty; branch: conditional return",
         "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100",
-        HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40), .note = note_lut_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_rs_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_lut_rr_40)
     FORM(VUC_LUT_RS_30, "lut.rs.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
         "{$p<PRED>} lut {<PM>} {<PD>} $r<DST> $sr<SRS> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 "
@@ -1687,7 +1761,8 @@ static const struct isadora_form forms[] = {
             "source gives the directions of this type; trap: `$cs` is full; branch: conditional "
             "call",
         "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100",
-        HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40), .note = note_lut_rr_40)
+        .has_target = 1, HAS_SLOTS(binary_add_sr_40), HAS_CHOICES(binary_add_rs_40),
+            .note = note_lut_rr_40)
     FORM(VUC_LUT_SR_30, "lut.sr.30", "lut", title_lut_rr_40, "lut", 4, DOCUMENT, 0x6,
         "{$p<PRED>} lut {<PM>} {<PD>} $sr<SRD> $r<SRC1> <b>",
         "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 "
@@ -1707,7 +1782,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "D.u16; trap: outside `D`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000001",
-        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+        .has_target = 1, HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_D_30, "ld.d.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
         "{$p<PRED>} ld $r<DST> D[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read D.u16; trap: outside `D`",
@@ -1718,7 +1793,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "PWT.u8; trap: outside `PWT`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011",
-        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+        .has_target = 1, HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_PWT_30, "ld.pwt.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
         "{$p<PRED>} ld $r<DST> PWT[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read PWT.u8; trap: outside "
@@ -1730,7 +1805,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "MVSI.u16; trap: outside `MVSI`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001",
-        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+        .has_target = 1, HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_MVSI_30, "ld.mvsi.30", "ld", title_ld_d_40, "ld", 4, DOCUMENT, 0x6,
         "{$p<PRED>} ld $r<DST> MVSI[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16; trap: outside "
@@ -1742,7 +1817,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "B6.u16; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101",
-        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+        .has_target = 1, HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_B6_30, "ld.b6.30", "ld", title_ld_d_40, "ld6", 4, DOCUMENT, 0x6,
         "{$p<PRED>} ld6 $r<DST> B6[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B6.u16",
@@ -1753,7 +1828,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read "
             "B7.u16; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111",
-        HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
+        .has_target = 1, HAS_SLOTS(ld_d_40), HAS_CHOICES(ld_d_40), .note = note_ld_d_40)
     FORM(VUC_LD_B7_30, "ld.b7.30", "ld", title_ld_d_40, "ld7", 4, DOCUMENT, 0x6,
         "{$p<PRED>} ld7 $r<DST> B7[<at>]",
         "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B7.u16",
@@ -1764,7 +1839,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write D.u16; "
             "trap: outside `D`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000",
-        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+        .has_target = 1, HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_D_30, "st.d.30", "st", title_st_d_40, "st", 4, DOCUMENT, 0x6,
         "{$p<PRED>} st D[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write D.u16; trap: outside `D`",
@@ -1775,7 +1850,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write "
             "MVSO.u16; trap: outside `MVSO`; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010",
-        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+        .has_target = 1, HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_MVSO_30, "st.mvso.30", "st", title_st_d_40, "st", 4, DOCUMENT, 0x6,
         "{$p<PRED>} st MVSO[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16; trap: outside `MVSO`",
@@ -1786,7 +1861,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B6.u16; "
             "branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100",
-        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+        .has_target = 1, HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_B6_30, "st.b6.30", "st", title_st_d_40, "st6", 4, DOCUMENT, 0x6,
         "{$p<PRED>} st6 B6[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B6.u16",
@@ -1797,7 +1872,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B7.u16; "
             "branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110",
-        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
+        .has_target = 1, HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_d_40)
     FORM(VUC_ST_B7_30, "st.b7.30", "st", title_st_d_40, "st7", 4, DOCUMENT, 0x6,
         "{$p<PRED>} st7 B7[<at>] $r<SRC2>",
         "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B7.u16",
@@ -1808,7 +1883,7 @@ static const struct isadora_form forms[] = {
         "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which addresses "
             "accept a byte and which a word; branch: conditional",
         "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
-        HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_vp_40)
+        .has_target = 1, HAS_SLOTS(st_d_40), HAS_CHOICES(st_d_40), .note = note_st_vp_40)
     FORM(VUC_ST_VP_30, "st_vp.30", "st_vp", title_st_vp_40, "st", 4, UNKNOWN, 0x6,
         "{$p<PRED>} st VP[<at>] $r<SRC2>",
         "reads $p[PRED]; trap: no source says which addresses accept a byte and which a word",
@@ -2417,6 +2492,8 @@ const struct isadora_target vuc_target = {
     .start = 0x0,
     .words = words, .word_count = 152,
     .decode = vuc_decode,
+    .identify = vuc_identify,
+    .operands = vuc_operands,
     .encode = vuc_encode,
     .format = vuc_format,
     .reset = vuc_reset,

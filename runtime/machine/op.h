@@ -197,6 +197,22 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
         RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
         RT_MAYBE const struct ISA##_op *in, RT_MAYBE uint64_t now, RT_MAYBE int far)
 
+/* How a field is kept in an operation: with the sign of so many bits extended; or instead of one
+ * number another one. */
+struct rt_resolved {
+    uint8_t bits;
+    uint16_t number, instead; /* 0, 0: none */
+};
+
+static inline uint64_t rt_resolve(const struct rt_resolved *how, uint64_t value)
+{
+    if (how->bits) {
+        const uint64_t sign = UINT64_C(1) << (how->bits - 1);
+        return (value ^ sign) - sign;
+    }
+    return how->instead && value == how->number ? how->instead : value;
+}
+
 /* Executes one instruction alone, for those who call a target's `execute`: machine->pc and
  * machine->next are its address and the one after it. */
 int rt_execute_op(struct isadora_machine *, const struct isadora_insn *);

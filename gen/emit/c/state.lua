@@ -171,6 +171,12 @@ function M.access_traps(access)
    return num.is_negative(index.lo) or num.lt(num.sub(space.size, cells), index.hi)
 end
 
+--- Has a file a spare register after its last one, for results that are not kept?
+function M.spare(model, file)
+   return M.has_ops(model) and file.count ~= nil and not M.is_pc(file) and not M.is_bundle(file)
+      and lists.any(file.entry_list or {}, function(entry) return M.wired(entry) ~= nil end)
+end
+
 local QUICK = { [1] = true, [2] = true, [4] = true, [8] = true }
 
 --- Whether an operation makes such an access itself where its page is open, and leaves otherwise

@@ -19,6 +19,7 @@ local instruction = require("gen.emit.c.instruction")
 local operation = require("gen.emit.exec.operation")
 local outline = require("gen.emit.exec.outline")
 local parts = require("gen.emit.exec.parts")
+local resolve = require("gen.emit.exec.resolve")
 local tidy = require("gen.emit.c.tidy")
 
 local M = { name = "exec" }
@@ -35,9 +36,11 @@ end
 local function function_name(form) return "exec_" .. form.ident:lower() end
 
 local function form_lines(shared, form)
+   local body, shape = functions_of.form(shared, form), nil
+   if shared.has_ops then body, shape = resolve.body(shared.model, body) end
    return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
       name = function_name(form),
-      body = functions_of.form(shared, form), form = form,
+      body = body, form = form, shape = shape,
       op = shared.has_ops and shared.prefix or nil }
 end
 
@@ -106,9 +109,10 @@ end
 -- Files -------------------------------------------------------------------------------------------
 
 -- Rows of lanes begin where vectors do.
-local function put_members(members, w)
+local function put_members(model, members, w)
    for _, member in ipairs(members) do
-      local count = member.count and ("[%d]"):format(member.count) or ""
+      local spare = member.file and state.spare(model, member.file) and " + 1" or ""
+      local count = member.count and ("[%d%s]"):format(member.count, spare) or ""
       local lanes = member.lanes and ("[%d]"):format(member.lanes) or ""
       w:line("%s%s %s%s%s; /* %s */", member.lanes and "_Alignas(64) " or "", member.type,
          member.ident, count, lanes, member.name)
@@ -127,7 +131,7 @@ local function put_struct(model, shared, w)
    if model.lanes > 0 then
       for _, scope in ipairs({ "grid", "block" }) do
          w:open("struct %s_%s {", prefix, scope)
-         put_members(apart[scope], w)
+         put_members(model, apart[scope], w)
          if #apart[scope] == 0 then
             w:line("uint8_t nothing; /* no register is per %s */", scope)
          end
@@ -136,7 +140,7 @@ local function put_struct(model, shared, w)
    end
    if #bundle > 0 then
       w:open("struct %s_bundle { /* 0 when an instruction begins */", prefix)
-      put_members(bundle, w)
+      put_members(model, bundle, w)
       w:close("};\n")
    end
    if model.lanes > 0 then
@@ -147,7 +151,7 @@ local function put_struct(model, shared, w)
       w:line("struct %s_block *block; /* both set by the runtime after every reset */", prefix)
       w:line("struct %s_grid *grid;", prefix)
    end
-   put_members(others, w)
+   put_members(model, others, w)
    time.put_members(model, shared.time, w)
    if #bundle > 0 then w:line("struct %s_bundle bundle;", prefix) end
    if #members == 0 then w:line("uint8_t nothing; /* this instruction set has no registers */") end
@@ -347,12 +351,14 @@ local function put_operations(model, shared, functions, w)
       w:close("};\n")
    end
    local values, lines = operation.sizes(model)
+   local resolves = resolve.put_table(model, functions, values, w)
    w:open("void %s_fill(struct rt_op *op, const struct isadora_insn *in,\n    "
       .. "struct isadora_word word)\n{", prefix)
    w:line("struct %s_op *const to = (struct %s_op *)op;\n", prefix, prefix)
    if not shared.needs_word then w:line("(void)word;") end
    w:line("for (int i = 0; i < %d; i++)", values)
-   w:line("    to->value[i] = %sin->value[i];", operation.is_small(model) and "(uint32_t)" or "")
+   w:line("    to->value[i] = %s%s;", operation.is_small(model) and "(uint32_t)" or "",
+      resolves and "rt_resolve(&resolved[in->form][i], in->value[i])" or "in->value[i]")
    w:line("for (int i = 0; i < %d; i++)", lines)
    w:line("    to->alt[i] = in->alt[i];")
    if shared.needs_mask then w:line("to->mask = in->mask;") end

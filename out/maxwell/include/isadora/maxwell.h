@@ -1105,6 +1105,12 @@ enum { MAXWELL_TEXT_MAX = 281 };
 /** isadora_target.decode. */
 int maxwell_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int maxwell_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int maxwell_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int maxwell_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);

@@ -328,6 +328,12 @@ enum { RV64_TEXT_MAX = 97 };
 /** isadora_target.decode. */
 int rv64_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int rv64_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int rv64_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int rv64_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);

@@ -676,6 +676,12 @@ enum { TESLA_TEXT_MAX = 276 };
 /** isadora_target.decode. */
 int tesla_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int tesla_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int tesla_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int tesla_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);

@@ -132,6 +132,12 @@ enum { VP1_SCALAR_TEXT_MAX = 121 };
 /** isadora_target.decode. */
 int vp1_scalar_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int vp1_scalar_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int vp1_scalar_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int vp1_scalar_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);

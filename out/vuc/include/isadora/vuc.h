@@ -308,6 +308,12 @@ enum { VUC_TEXT_MAX = 153 };
 /** isadora_target.decode. */
 int vuc_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int vuc_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int vuc_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int vuc_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);
