@@ -22,6 +22,13 @@ typedef struct {
     uint32_t flags;
 } rt_flagged;
 
+/* What is so in most cases. */
+#if defined __GNUC__ || defined __clang__
+#define RT_MOSTLY(test) __builtin_expect(!!(test), 1)
+#else
+#define RT_MOSTLY(test) (test)
+#endif
+
 /* As the exact functions return it. */
 RT_INLINE rt_u128 rt_joined(rt_flagged r) { return (rt_u128)r.bits << RT_FLAG_BITS | r.flags; }
 RT_INLINE rt_flagged rt_parted(rt_u128 both)

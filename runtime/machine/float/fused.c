@@ -42,34 +42,34 @@ WITH_FUSED static inline struct sum sum_of(double x, double y)
     return (struct sum){rounded, (x - (rounded - part)) + (y - part)};
 }
 
+/* Neither overflows a sum, nor is the product so small that a bit of it is below all denormal
+ * numbers: then a tiny result is exact. */
+static inline bool is_ordinary(uint64_t product, uint64_t c)
+{
+    return rt_f64_code(product) - 55 < 2040 - 55 && rt_f64_code(c) < 2040;
+}
+
 /* The product as a sum of two, then the whole as one of three, whose two greater ones differ from
  * the result by a float: the theorem of Boldo and Muller about the error of a fused operation. */
 WITH_FUSED static rt_flagged fused(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
 {
     const double x = rt_double_of(a), y = rt_double_of(b), z = rt_double_of(c);
-    const double result = __builtin_fma(x, y, z);
     const double product = __builtin_fma(x, y, -0.0); /* compilers may fuse `x * y` with a sum */
-    const uint64_t bits = rt_double_bits(result);
-    if (rt_f64_code(bits) == 2047)
-        return rt_parted(rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan));
-    const struct sum low = sum_of(z, __builtin_fma(x, y, -product));
-    const struct sum high = sum_of(product, low.rounded);
-    const double rest = (high.rounded - result) + high.rest;
-    return rt_result(bits, rest != -low.rest);
-}
-
-/* No sum overflows. All bits of the product are those of some denormal number at least, so that a
- * tiny result is exact; a or b may be denormal. */
-static bool is_ordinary(uint64_t a, uint64_t b, uint64_t c)
-{
-    const uint32_t code = rt_f64_code(a) + rt_f64_code(b);
-    const bool is_product = code - 1076 < 3060 - 1076 || rt_f64_is_zero(a) || rt_f64_is_zero(b);
-    return is_product && rt_f64_code(c) < 2040;
+    const double result = __builtin_fma(x, y, z);
+    if (RT_MOSTLY(is_ordinary(rt_double_bits(product), c))) {
+        const struct sum low = sum_of(z, __builtin_fma(x, y, -product));
+        const struct sum high = sum_of(product, low.rounded);
+        const double rest = (high.rounded - result) + high.rest;
+        return rt_result(rt_double_bits(result), rest != -low.rest);
+    }
+    if (product == 0 && (x == 0 || y == 0) && rt_f64_code(c) != 2047)
+        return rt_result(rt_double_bits(result), false);
+    return rt_parted(rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan));
 }
 
 rt_flagged rt_f64_fused_flags(uint64_t a, uint64_t b, uint64_t c, uint64_t nan)
 {
-    if (RT_QUICK && is_ordinary(a, b, c) && has_fused())
+    if (RT_QUICK && has_fused())
         return fused(a, b, c, nan);
     return rt_parted(rt_float_mul_add_flags(RT_F64, a, b, c, RT_EXACT, RT_NEAR, RT_KEEP, nan));
 }
