@@ -137,8 +137,8 @@ RT_INLINE rt_flagged rt_f64_mul_flags(uint64_t a, uint64_t b, unsigned round, un
     return rt_parted(rt_float_mul_flags(RT_F64, a, b, round, flush, nan));
 }
 
-/* The quotient times b differs from a, both in units of the product, by less than 2^53: the lowest
- * 64 bits tell whether it does. */
+/* The quotient times b differs from a, both in units of the product, by less than 2^53, so the
+ * lowest 64 bits are enough to see whether it does. */
 RT_INLINE rt_flagged rt_f64_div_flags(uint64_t a, uint64_t b, unsigned round, unsigned flush,
                                       uint64_t nan)
 {
