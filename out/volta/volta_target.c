@@ -3834,7 +3834,8 @@ static const struct isadora_form forms[] = {
             "$apart[Bd]",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p------- -------- -------- rrrrrrrr rrrrrrrr "
             "rrrrrrrr rrrrrr-- -------- ----bbbb .ppp1001 01000101",
-        HAS_SLOTS(bssy), HAS_CHOICES(bssy), .note = "Records which threads reconverge, and where.")
+        .has_target = 1, HAS_SLOTS(bssy), HAS_CHOICES(bssy),
+            .note = "Records which threads reconverge, and where.")
     FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait at convergence barrier", "BSYNC", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} BSYNC {{!}<Pp>, }<Bd>",
         "reads $P[Pp] $P[Pg] $active $apart[Bd] $B[Bd] $parked $blocked $group_wait[0..31] "
@@ -3994,7 +3995,7 @@ static const struct isadora_form forms[] = {
         effects_warpsync_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01001000",
-        HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h),
+        .has_target = 1, HAS_SLOTS(warpsync_collective_h), HAS_CHOICES(warpsync_h),
             .note = note_warpsync_collective_h)
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, "WARPSYNC_COLLECTIVE.a", "WARPSYNC_COLLECTIVE",
         title_warpsync_collective_h, "WARPSYNC.COLLECTIVE.ALL", 16, DOCUMENT, 0x80,
@@ -4002,7 +4003,7 @@ static const struct isadora_form forms[] = {
         effects_warpsync_a,
         "---zzzcc cccccccc ccccccc- ..------ ----0npp p1z---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- -------- tttttttt .ppp1001 01001000",
-        HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h),
+        .has_target = 1, HAS_SLOTS(warpsync_collective_a), HAS_CHOICES(warpsync_h),
             .note = note_warpsync_collective_h)
     FORM(VOLTA_ENDCOLLECTIVE, "ENDCOLLECTIVE", "ENDCOLLECTIVE",
         "End a collective operation of a warp", "ENDCOLLECTIVE", 16, DOCUMENT, 0x80,
@@ -4444,7 +4445,7 @@ static const struct isadora_form forms[] = {
         effects_ulepc_n,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ??????ll llllllll llllllll llllllll llllllll "
             "llllllll llllllll llllllll --uuuuuu .uuu1001 11001110",
-        HAS_SLOTS(ulepc_t), HAS_CHOICES(ulepc_n), .note = note_ulepc_n)
+        .has_target = 1, HAS_SLOTS(ulepc_t), HAS_CHOICES(ulepc_n), .note = note_ulepc_n)
     FORM(VOLTA_NOP, "NOP", "NOP", "No operation", "NOP", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} NOP",
         "",
@@ -4475,13 +4476,13 @@ static const struct isadora_form forms[] = {
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdda--tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb -------- tttttttt .ppp1001 01000111",
-        HAS_SLOTS(bra_b), HAS_CHOICES(bra_b))
+        .has_target = 1, HAS_SLOTS(bra_b), HAS_CHOICES(bra_b))
     FORM(VOLTA_BRA_U, "BRA.u", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} BRA{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, <to>",
         effects_bra_u,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda??tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt0b ????nuuu tttttttt .ppp0101 01000111",
-        HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
+        .has_target = 1, HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
     FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} BRA{.INC|.DEC}<BRA_UR_KIND> {{!}<Pp>, }{~}<URa>, <to>",
         "reads $P[Pp] $P[Pg] $UR[URa] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
@@ -4492,7 +4493,7 @@ static const struct isadora_form forms[] = {
             "name; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb ?iuuuuuu tttttttt .ppp1001 01000111",
-        HAS_SLOTS(bra_div), HAS_CHOICES(bra_div),
+        .has_target = 1, HAS_SLOTS(bra_div), HAS_CHOICES(bra_div),
             .note = "Branches if the threads of the mask are divergent, or if they are convergent. "
             "Threads of the mask whose guard is false count as divergent: ptxas has `R2UR P0` and "
             "`@!P0 BRA.DIV` before operations with masks that may differ. {inferred}")
@@ -4501,7 +4502,7 @@ static const struct isadora_form forms[] = {
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd????l llllllll llllllll llllllll llllllll "
             "llllllll lllllljj ???????? llllllll .ppp1001 01001010",
-        HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b), .note = note_jmp_b)
+        .has_target = 1, HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b), .note = note_jmp_b)
     FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} JMP{.INC|.DEC}{.U|.CONV} {{!}<Pp>, }c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pp] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
@@ -4518,7 +4519,7 @@ static const struct isadora_form forms[] = {
         effects_bra_u,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda???l llllllll llllllll llllllll llllllll "
             "llllllll llllll0b ????nuuu llllllll .ppp0101 01001010",
-        HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u), .note = note_jmp_b)
+        .has_target = 1, HAS_SLOTS(jmp_u), HAS_CHOICES(jmp_u), .note = note_jmp_b)
     FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0xf8,
         "{@{!}<Pg>} JMP{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, "
             "c[<C_BANK>][<C_OFFSET>]",
@@ -4563,7 +4564,7 @@ static const struct isadora_form forms[] = {
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn?????l llllllll llllllll llllllll llllllll "
             "llllllll llllll?? ???????? llllllll .ppp1001 01000011",
-        HAS_SLOTS(call_at), HAS_CHOICES(jmp_b), .note = note_call_at)
+        .has_target = 1, HAS_SLOTS(call_at), HAS_CHOICES(jmp_b), .note = note_call_at)
     FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.ABS{.NOINC} {{!}<Pp>, }<to>",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $parked $ready $turn $UR[0..62] "
@@ -4587,26 +4588,26 @@ static const struct isadora_form forms[] = {
         effects_bra_b,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn----tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- -------- tttttttt .ppp1001 01000100",
-        HAS_SLOTS(call_rel), HAS_CHOICES(bra_div), .note = note_call_at)
+        .has_target = 1, HAS_SLOTS(call_rel), HAS_CHOICES(bra_div), .note = note_call_at)
     FORM(VOLTA_CALL_RR, "CALL.rr", "CALL", title_call_at, "CALL.REL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} CALL.REL{.NOINC} {{!}<Pp>, }<Ra> <to>",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn----tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp0011 01000100",
-        HAS_SLOTS(call_rr), HAS_CHOICES(bra_div), .note = note_call_at)
+        .has_target = 1, HAS_SLOTS(call_rr), HAS_CHOICES(bra_div), .note = note_call_at)
     FORM(VOLTA_CALL_UR, "CALL_UR", "CALL_UR", "Call function by uniform registers", "CALL.REL",
         16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} CALL.REL{.NOINC} {{!}<Pp>, }<URa> <to>",
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pn----tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01000100",
-        HAS_SLOTS(call_ur), HAS_CHOICES(bra_div))
+        .has_target = 1, HAS_SLOTS(call_ur), HAS_CHOICES(bra_div))
     FORM(VOLTA_RET_REL, "RET.rel", "RET", title_ret_rel, "RET.REL", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RET.REL{.NODEC} {{!}<Pp>, }<Ra> <to>",
         effects_brx,
         "---zzzcc cccccccc ccccccc- -------- ----0npp pn0---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- rrrrrrrr tttttttt .ppp1001 01010000",
-        HAS_SLOTS(ret_rel), HAS_CHOICES(bra_div), .note = note_ret_rel)
+        .has_target = 1, HAS_SLOTS(ret_rel), HAS_CHOICES(bra_div), .note = note_ret_rel)
     FORM(VOLTA_RET_ABS, "RET.abs", "RET", title_ret_rel, "RET.ABS", 16, DOCUMENT, 0xff,
         "{@{!}<Pg>} RET.ABS{.NODEC} {{!}<Pp>, }<Ra> <to>",
         effects_brx,
@@ -4618,7 +4619,7 @@ static const struct isadora_form forms[] = {
         effects_brxu_brxu,
         "---zzzcc cccccccc ccccccc- -------- ----1npp pn0---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt tttttt-- ??uuuuuu tttttttt .ppp1001 01010000",
-        HAS_SLOTS(ret_ur_rel), HAS_CHOICES(bra_div))
+        .has_target = 1, HAS_SLOTS(ret_ur_rel), HAS_CHOICES(bra_div))
     FORM(VOLTA_RET_UR_ABS, "RET_UR.abs", "RET_UR", title_ret_ur_rel, "RET.ABS", 16, DOCUMENT, 0xfc,
         "{@{!}<Pg>} RET.ABS{.NODEC} {{!}<Pp>, }<URa> <to>",
         effects_brxu_brxu,
@@ -4636,7 +4637,7 @@ static const struct isadora_form forms[] = {
         effects_lepc_n,
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ??????ll llllllll llllllll llllllll llllllll "
             "llllllll llllllll llllllll rrrrrrrr .ppp1001 01001110",
-        HAS_SLOTS(lepc_t), HAS_CHOICES(depbar_u), .note = note_lepc_n)
+        .has_target = 1, HAS_SLOTS(lepc_t), HAS_CHOICES(depbar_u), .note = note_lepc_n)
     FORM(VOLTA_RTT, "RTT", "RTT", "Return from trap", "RTT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} RTT",
         "trap: not modelled: trap handlers",
@@ -9394,6 +9395,8 @@ const struct isadora_target volta_target = {
     .elfs = elfs, .elf_count = 2, .elf_numbers = elf_numbers,
     .words = words, .word_count = 491,
     .decode = volta_decode,
+    .identify = volta_identify,
+    .operands = volta_operands,
     .encode = volta_encode,
     .format = volta_format,
     .reset = volta_reset,

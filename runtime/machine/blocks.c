@@ -7,11 +7,12 @@
 #include "machine/blocks.h"
 #include "machine/fetch.h"
 #include "machine/memory.h"
+#include "machine/state.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_SLOTS = 1024, CHUNK = 4096, MOST_CHUNKS = 256, MOST_OP = 512 };
+enum { FIRST_SLOTS = 1024, CHUNK = 1024, MOST_CHUNKS = 1024, MOST_OP = 512 };
 
 struct found {
     uint64_t pc;
@@ -123,7 +124,7 @@ static bool has_room(struct isadora_machine *m)
         ops->used = 0;
     }
     if (!ops->chunks[ops->chunk])
-        ops->chunks[ops->chunk] = malloc(CHUNK * m->target->op_size);
+        ops->chunks[ops->chunk] = rt_state_new(CHUNK * m->target->op_size, 1);
     return ops->chunks[ops->chunk] != NULL;
 }
 

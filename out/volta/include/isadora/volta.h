@@ -1350,6 +1350,12 @@ enum { VOLTA_TEXT_MAX = 368 };
 /** isadora_target.decode. */
 int volta_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.identify. */
+int volta_identify(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *out);
+/** isadora_target.operands. */
+int volta_operands(const struct isadora_context *, const uint8_t *bytes, size_t size,
+    struct isadora_insn *insn);
 /** isadora_target.encode. */
 int volta_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);
