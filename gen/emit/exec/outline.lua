@@ -44,7 +44,7 @@ local function give(fn, name, node, given)
    given.memo[node].is_call = true -- no more to be looked into than a call
 end
 
-local ALWAYS = { "m", "s", "in", "lane", "far" }
+local ALWAYS = { "m", "s", "in", "lane" }
 
 -- A local that is an argument already, read in another way.
 local function same_argument(list, word, type)
@@ -57,6 +57,7 @@ local function add_free(fn, text, list)
    local known, same = words.declared(text), {}
    for _, p in ipairs(list) do known[p.name] = true end
    for _, name in ipairs(ALWAYS) do known[name] = true end
+   known.far = fn.shared.has_ops
    for _, word in ipairs(words.set(text)) do
       if not known[word] then
          local type = fn.types[word]
@@ -76,6 +77,7 @@ end
 local function plain_names(text, list)
    local named, new = words.set(text), {}
    for _, name in ipairs(ALWAYS) do named[name] = true end
+   named.far = true
    for _, p in ipairs(list) do
       local name = p.wanted:gsub("_%d+$", "")
       if named[p.name] and not named[name] and not state.keywords[name] and name:match("^%a") then

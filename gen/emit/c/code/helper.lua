@@ -55,7 +55,8 @@ local IN_OP = "const struct %s_op *in"
 
 --- Parameters that any function may be given: machine, state, instruction, lane.
 function Fn:parameters()
-   return lists.map(PARAMETERS, function(p)
+   return lists.collect(PARAMETERS, function(p)
+      if p.name == "far" and not self.shared.has_ops then return nil end
       local is_op = p.name == "in" and self.shared.has_ops
       return { name = p.name, text = (is_op and IN_OP or p.text):format(self.prefix) }
    end)
@@ -104,7 +105,7 @@ function M.call(fn, name, type, lines, parameter, quick)
       text = table.concat(lines, "\n")
       parameter = { name = "value", type = type .. " *" }
    end
-   local own = { m = true, s = true, ["in"] = true, lane = true, far = true }
+   local own = { m = true, s = true, ["in"] = true, lane = true, far = fn.shared.has_ops }
    for _, line in ipairs(lines) do
       local declared = declared_name(line)
       if declared then own[declared] = true end
