@@ -116,7 +116,7 @@ local FORMS = 64
 local function find_alike(program, entries)
    for i, entry in ipairs(entries) do
       entry.alike = 0
-      for j = math.min(i, FORMS) - 1, 1, -1 do
+      for j = i <= FORMS and i - 1 or 0, 1, -1 do
          local count = meet(entry, entries[j]) and count_alike(entry, entries[j]) or 0
          if count > entry.alike then entry.alike, entry.back = count, i - j end
       end
