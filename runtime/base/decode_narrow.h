@@ -103,6 +103,7 @@ struct node {
 #define WORD_PASSED word, config, out
 #define WORD_READ word, c->config, out
 #define CONFIG config
+#define OUT out
 #define CONDITIONS                                                                                 \
     (void)word;                                                                                    \
     (void)config;                                                                                  \

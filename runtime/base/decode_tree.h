@@ -8,7 +8,7 @@
 #ifndef ISADORA_DECODE_TREE_H
 #define ISADORA_DECODE_TREE_H
 
-#include <isadora/base.h>
+#include "base/decode_entry.h"
 
 /* A cell: 0 where there is no form, a form plus 1, or above all of them a node. */
 typedef CELL cell;
@@ -83,7 +83,7 @@ enum node_kind {
             } else if (node->kind == NODE_HOLDS) {                                                 \
                 i = holds(WORD_PASSED, at - FORMS - 1);                                            \
             } else {                                                                               \
-                /* All of it, as there is no telling which words come. */                          \
+                /* Without branches, as any word may come. */                                      \
                 const unsigned among = node->configs >> CONFIG & 1;                                \
                 i = ARE_SAME(node) & !(node->has_but & ARE_BUT(node)) &                            \
                     ((node->configs == 0) | among);                                                \
@@ -100,13 +100,6 @@ enum node_kind {
         return at;                                                                                 \
     }
 
-/* ---- The entry of a decoder: the form alone, or `whole` with its operands ---- */
-
-#define SEARCH                                                                                     \
-    static inline __attribute__((always_inline)) int search(const struct isadora_context *c,       \
-                                                            const uint8_t *bytes, size_t size,     \
-                                                            struct isadora_insn *out, bool whole)
-
 /* Returns when there is a form in the tree, where the cell at `index` of its root leads. */
 #define FOUND(root, index, bytes)                                                                  \
     {                                                                                              \
@@ -122,9 +115,5 @@ enum node_kind {
             return out->length = bytes;                                                            \
         }                                                                                          \
     }
-
-/* Of each form: which function takes words as it. */
-#define TAKES static int take(WORD_GIVEN, unsigned form)
-#define TAKE_AS(name) return PART(take_##name)(WORD_PASSED, (uint16_t)form);
 
 #endif

@@ -96,6 +96,7 @@ struct node {
 #define WORD_PASSED d
 #define WORD_READ &d
 #define CONFIG d->config
+#define OUT d->out
 #define CONDITIONS START
 /* What a form that was tried in vain has left. */
 #define FORGET d->canon = (struct word){0, 0};

@@ -4,6 +4,8 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local decode = require("gen.encoding.decode")
 local c = require("gen.emit.c")
+local branches = require("gen.emit.decode.branches")
+local tree = require("gen.emit.decode.tree")
 
 local M = {}
 
@@ -110,8 +112,11 @@ end
 -- Finding -----------------------------------------------------------------------------------------
 
 local function put_found(root, unit, w)
-   local parts = { root.name .. ",", root.index .. ",", unit.length .. ")" }
-   w:line("FOUND(%s", table.concat(parts, " "))
+   if root.index then
+      w:line("FOUND(%s, %s, %d)", root.name, root.index, unit.length)
+   else
+      w:line("FOUND_IN(%s, %d)", root.name, unit.length)
+   end
 end
 
 -- Finds the form of the word that was read, with `otherwise` what no other instruction has.
@@ -180,19 +185,18 @@ local function is_ambiguous(unit, model)
    end)
 end
 
--- The operands of a form that was found.
-local function put_operands(model, units, out, w)
+-- The operands of a form that was found; by decoding again unless a table says what takes it.
+local function put_operands(units, can_take, out, w)
    open_function("operands", out, w)
    w:line("if (out->form >= FORMS)")
    w:line("    return ISADORA_BAD_INSN;")
-   if lists.any(units, function(unit) return is_ambiguous(unit, model) end) then
-      w:line("/* Which unit it has, its length does not say. */")
+   w:line("if (size < out->length)")
+   w:line("    return ISADORA_SHORT;")
+   if not can_take then
       w:line("return %s_decode(c, bytes, size, out);", out.prefix)
       w:close("}")
       return
    end
-   w:line("if (size < out->length)")
-   w:line("    return ISADORA_SHORT;")
    for _, unit in ipairs(units) do
       local exists = c.config_mask(unit.configs)
       w:open("if (out->length == %d%s) {", unit.length,
@@ -215,25 +219,58 @@ local function put_nothing(model, out, w)
    end
 end
 
---- Writes trees and functions. `out` has {prefix, parts, trees, calls}: `gen/emit/decode/init.lua`.
-function M.put(model, out, w)
+-- Are trees tables? A table saves branches, and finds the form somewhat later; where most words are
+-- known for what they are only when their operands are found, it saves none.
+local function are_tables(model, out)
+   local failing = lists.filter(model.forms, function(form)
+      return out.may_fail[out.calls[form]]
+   end)
+   return 4 * #failing < #model.forms
+end
+
+-- The trees of all units by unit: `add(tree, is_otherwise, unit)` returns a root, or nil.
+local function roots_of(model, add)
    local roots, units = {}, {}
    for _, unit in ipairs(model.units) do
       local normal, otherwise = decode.tree(model, unit)
       roots[unit] = {}
-      table.insert(roots[unit], out.trees:add(normal, "t", unit))
-      table.insert(roots[unit], out.trees:add(otherwise, "otherwise", unit))
+      table.insert(roots[unit], normal and add(normal, false, unit))
+      table.insert(roots[unit], otherwise and add(otherwise, true, unit))
       if #roots[unit] > 0 then units[#units + 1] = unit end
    end
-   if #units == 0 then return put_nothing(model, out, w) end
-   w:line("#define FORMS %s_FORMS", out.prefix:upper())
-   w:line("#define CELL %s", out.trees:cell_type(#model.forms))
+   return roots, units
+end
+
+local function put_tables(model, out, w)
+   local trees = tree.new(out)
+   local roots, units = roots_of(model, function(root, is_otherwise, unit)
+      return trees:add(root, is_otherwise and "otherwise" or "t", unit)
+   end)
+   w:line("#define CELL %s", trees:cell_type(#model.forms))
    w:line("#define IS(form) (%s_##form + 1)", out.prefix:upper())
    w:line("#define AS(form) case %s_##form:", out.prefix:upper())
    w:line("#include \"base/decode_tree.h\"\n")
-   out.trees:put(w)
+   trees:put(w)
    put_takes(model, out, w)
-   out.trees:put_walk(w)
+   trees:put_walk(w)
+   return roots, units, not lists.any(units, function(unit) return is_ambiguous(unit, model) end)
+end
+
+local function put_branches(model, out, w)
+   w:line("#include \"base/decode_entry.h\"\n")
+   local roots, units = roots_of(model, function(root, is_otherwise, unit)
+      local name = is_otherwise and "otherwise" or "tree"
+      return { name = branches.put(root, name, unit, out, w) }
+   end)
+   return roots, units, false
+end
+
+--- Writes trees and functions. `out` has {prefix, parts, calls, may_fail} and what trees need.
+function M.put(model, out, w)
+   if #model.forms == 0 then return put_nothing(model, out, w) end
+   w:line("#define FORMS %s_FORMS", out.prefix:upper())
+   local put = are_tables(model, out) and put_tables or put_branches
+   local roots, units, can_take = put(model, out, w)
    w:line("SEARCH")
    w:open("{")
    for _, unit in ipairs(model.units) do put_unit(unit, roots[unit], model, out, w) end
@@ -244,7 +281,7 @@ function M.put(model, out, w)
       w:line("return search(c, bytes, size, out, %s);", name == "decode" and "true" or "false")
       w:close("}\n")
    end
-   put_operands(model, units, out, w)
+   put_operands(units, can_take, out, w)
 end
 
 return M

@@ -1,6 +1,7 @@
 -- Forms in a decoder: functions that take a word as a form of which the decision tree has found
 -- that it is one, or that it is one if its operands are found. Forms that differ in the values of
 -- fixed bits only share one.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
@@ -51,6 +52,9 @@ function M.function_of(form, out)
       picture.put_form(form, w)
       f.comment = w.lines
       out.form_functions[#out.form_functions + 1] = f
+      out.may_fail[f.name] = lists.any(plan.steps, function(step)
+         return step.call and step.call.fails
+      end)
    end
    return f.name
 end

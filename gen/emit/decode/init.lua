@@ -9,7 +9,6 @@ local fields = require("gen.emit.decode.fields")
 local forms = require("gen.emit.decode.form")
 local halves = require("gen.emit.c.halves")
 local styles = require("gen.emit.decode.style")
-local tree = require("gen.emit.decode.tree")
 
 local M = { name = "decode" }
 
@@ -100,14 +99,14 @@ function M.emit(model)
    local parts, main = halves.of(model), c.writer()
    local out = { prefix = model.isa.prefix, parts = parts, style = styles.of(parts),
       count = #model.configs, sets = configs.new(model), calls = {}, taken = {}, functions = {},
-      forms = {}, operands = {}, form_functions = {}, fields = fields.new(model, parts) }
+      forms = {}, operands = {}, form_functions = {}, may_fail = {},
+      fields = fields.new(model, parts) }
    function out.writer()
       local w = c.writer()
       w.depth = 1
       return w
    end
    for _, form in ipairs(model.forms) do out.calls[form] = forms.function_of(form, out) end
-   out.trees = tree.new(out)
    entry.put(model, out, main)
    local total = #main.lines
    for _, list in ipairs({ out.operands, out.form_functions }) do
