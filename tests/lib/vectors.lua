@@ -56,10 +56,13 @@ local function config_of(model, vector)
    error("no such variant and mode")
 end
 
-local function differences(model, config, have, want)
+-- `pc`: the address that follows, which may be in `$pc` instead of what was there before.
+local function differences(model, config, have, want, pc)
    local list = {}
    for _, file in ipairs(model.files) do
-      for index = 0, (file.count or 1) - 1 do
+      local is_next = file.name == "$pc" and pc
+         and num.eq(num.bits(interp.read(model, have, file, 0, config), 0, file.width), pc)
+      for index = 0, is_next and -1 or (file.count or 1) - 1 do
          local a = num.bits(interp.read(model, have, file, index, config), 0, file.width)
          local b = num.bits(interp.read(model, want, file, index, config), 0, file.width)
          if not num.eq(a, b) then
@@ -81,18 +84,33 @@ local function both(a, b)
    return all
 end
 
+-- The word of a code and its unit: one number, or groups of digits of a little-endian unit.
+local function code_of(model, code)
+   if not code:find(" ") then return num.parse("0x" .. code), model.units[1] end
+   local word, bits = 0, 0
+   for group in code:gmatch("%x+") do
+      word = num.bor(word, num.shl(num.parse("0x" .. group), bits))
+      bits = bits + 4 * #group
+   end
+   for _, unit in ipairs(model.units) do
+      if unit.bits == bits then return word, unit end
+   end
+   error("no unit of " .. bits .. " bits")
+end
+
 --- Runs one vector (a decoded JSON object): nil when it passes, else what is wrong.
 function M.run(model, vector, places)
    local config = config_of(model, vector)
-   local word = num.parse("0x" .. vector.code)
-   local form = disassemble.form_of(model, word, model.units[1], config)
+   local word, unit = code_of(model, vector.code)
+   local form = disassemble.form_of(model, word, unit, config)
    if not form then return "does not decode" end
    local state = load_state(model, config, places, vector["in"])
    local want = load_state(model, config, places, both(vector["in"], vector.out))
    local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    if result.trap then return "traps: " .. tostring(result.why) end
-   local list = differences(model, config, state, want)
+   local pc = not vector.out["$pc"] and not vector["in"]["$pc"] and unit.length or nil
+   local list = differences(model, config, state, want, pc)
    return #list > 0 and table.concat(list, "; ") or nil
 end
 

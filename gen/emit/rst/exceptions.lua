@@ -43,17 +43,17 @@ local function hooks_of(ctx, model)
 end
 
 -- The `raise` statements in code, as texts.
-local function raises_in(node, name, texts, seen)
+local function raises_in(node, name, found, seen)
    local tag = rawget(node, "tag")
    if tag == "raise" and node.name == name then
-      lists.add_once(texts, seen, asttext.raise(node))
+      lists.add_once(found, seen, asttext.raise(node))
    end
    for _, key in ipairs({ "body", "arms", "otherwise" }) do
       local part = rawget(node, key)
-      if type(part) == "table" then raises_in(part, name, texts, seen) end
+      if type(part) == "table" then raises_in(part, name, found, seen) end
    end
-   for _, part in ipairs(tag and {} or node) do raises_in(part, name, texts, seen) end
-   return texts
+   for _, part in ipairs(tag and {} or node) do raises_in(part, name, found, seen) end
+   return found
 end
 
 -- How an exception is raised, and by what: a row for each text of a `raise`.

@@ -297,8 +297,8 @@ local function limit_items(page, lines)
       end
    end
    return lists.map(found, function(one)
-      local where = #one.lines < #lines and " in " .. labels_of(page, lines, one.lines) or ""
-      return "only " .. rst.code(one.text) .. where
+      local of = #one.lines < #lines and " in " .. labels_of(page, lines, one.lines) or ""
+      return "only " .. rst.code(one.text) .. of
    end)
 end
 
