@@ -3,7 +3,7 @@
 #define RV64_STATE_H
 
 #include <isadora/rv64.h>
-#include "machine/op.h"
+#include "machine/operations/op.h"
 #include "base/wide.h"
 
 struct rv64_state {

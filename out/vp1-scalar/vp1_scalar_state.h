@@ -3,7 +3,7 @@
 #define VP1_SCALAR_STATE_H
 
 #include <isadora/vp1_scalar.h>
-#include "machine/op.h"
+#include "machine/operations/op.h"
 #include "base/wide.h"
 
 struct vp1_scalar_bundle { /* 0 when an instruction begins */

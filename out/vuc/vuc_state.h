@@ -3,7 +3,7 @@
 #define VUC_STATE_H
 
 #include <isadora/vuc.h>
-#include "machine/op.h"
+#include "machine/operations/op.h"
 #include "base/wide.h"
 
 struct vuc_state {

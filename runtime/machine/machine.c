@@ -1,6 +1,6 @@
 /* machine.c: machines, and running them until they stop for a reason. */
 #include <isadora/machine.h>
-#include "machine/blocks.h"
+#include "machine/operations/blocks.h"
 #include "machine/fetch.h"
 #include "machine/memory.h"
 #include "machine/state.h"

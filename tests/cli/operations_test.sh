@@ -1,4 +1,4 @@
-# Instructions as operations that call each other (runtime/machine/op.h) do what they do one by one: same registers,
+# Instructions as operations that call each other (runtime/machine/operations/op.h) do what they do one by one: same registers,
 # same messages, wherever a run ends.
 . "$(dirname "$0")/lib.sh"
 

@@ -230,8 +230,8 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target", "uses" }
-local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/machine/blocks",
-   "runtime/machine/cells",
+local RUNTIME = { "runtime/base/bundle", "runtime/machine/access",
+   "runtime/machine/operations/blocks", "runtime/machine/reach", "runtime/machine/cells",
    "runtime/machine/delayed", "runtime/machine/fetch", "runtime/machine/float/exact",
    "runtime/machine/float/divide", "runtime/machine/float/fused",
    "runtime/machine/machine", "runtime/machine/together", "runtime/machine/trap",

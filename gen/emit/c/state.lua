@@ -180,7 +180,7 @@ end
 local QUICK = { [1] = true, [2] = true, [4] = true, [8] = true }
 
 --- Whether an operation makes such an access itself where its page is open, and leaves otherwise
--- before it has done anything (machine/op.h, RT_FAR).
+-- before it has done anything (machine/operations/op.h, RT_FAR).
 function M.is_near(model, access)
    local width = access.space.type.width
    return M.has_ops(model) and width == 8 and QUICK[access.width // width] ~= nil
@@ -421,7 +421,7 @@ function M.time(model)
    return { timed = timed, late = late, any = any }
 end
 
---- Are instructions executed as operations, one calling the next (machine/op.h)?
+--- Are instructions executed as operations, one calling the next (machine/operations/op.h)?
 function M.has_ops(model)
    return model.lanes == 0 and not M.is_together(model) and not model.bundle
 end

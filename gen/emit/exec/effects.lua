@@ -45,8 +45,8 @@ local function goes_on(text)
 end
 
 --- `common`: the text of functions that others call. Returns a function of a text: the constants of
--- machine/op.h for what it does; and whether it does nothing but go on, and writes what lives for
--- one bundle itself.
+-- operations/op.h for what it does; and whether it does nothing but go on, and writes what lives
+-- for one bundle itself.
 function M.reader(common)
    local known, names = {}, {}
    for _, f in ipairs(functions_in(common)) do known[f.name], names[f.name] = own(f.text) end

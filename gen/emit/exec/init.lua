@@ -165,7 +165,7 @@ local function state_header(model, shared)
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include <isadora/%s.h>", prefix)
    w:line("#include \"machine/%s.h\"\n#include \"base/wide.h\"\n",
-      shared.has_ops and "op" or "execute")
+      shared.has_ops and "operations/op" or "execute")
    put_struct(model, shared, w)
    if shared.has_ops then operation.put_struct(model, shared, w) end
    if #model.spaces > 0 then

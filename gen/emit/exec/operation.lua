@@ -1,4 +1,4 @@
--- The operations of an instruction set (machine/op.h): what they keep of an instruction.
+-- The operations of an instruction set (machine/operations/op.h): what they keep of an instruction.
 local M = {}
 
 --- How many fields and how many alternatives of operands a form has at most, but one at least.

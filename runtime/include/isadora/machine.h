@@ -170,7 +170,7 @@ struct isadora_machine {
         uint32_t row32[32];
     } spare; /* of lanes: results that are thrown away */
 
-    /* Only where instructions are executed as operations (machine/op.h): */
+    /* Only where instructions are executed as operations (machine/operations/op.h): */
     struct rt_ops *ops;
     bool ops_stale;          /* all are forgotten before the next one is looked for */
     struct rt_reach *reach;  /* of each space, for loads and for stores */

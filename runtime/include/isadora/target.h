@@ -254,7 +254,7 @@ struct isadora_syntax; /* tables that <isadora/asm.h> works with */
 /** Executes one decoded instruction. Returns 0, or an enum isadora_trap_kind (<isadora/machine.h>)
  * with nothing changed. */
 typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
-/** Executes an operation (machine/op.h) and those that follow it, from a cycle on. */
+/** Executes an operation (machine/operations/op.h) and those that follow it, from a cycle on. */
 struct rt_op;
 typedef int isadora_run_op(const struct rt_op *, struct isadora_machine *, void *state,
                            uint64_t now);

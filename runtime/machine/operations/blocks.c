@@ -4,7 +4,7 @@
  * may not be taken, so that what is executed one after another mostly lies so. Blocks are found by
  * the address of their first operation in a hash table, and are only forgotten all together: when
  * the program stores to code, or when there are too many. */
-#include "machine/blocks.h"
+#include "machine/operations/blocks.h"
 #include "machine/fetch.h"
 #include "machine/memory.h"
 #include "machine/state.h"

@@ -2,7 +2,7 @@
 #ifndef ISADORA_BLOCKS_H
 #define ISADORA_BLOCKS_H
 
-#include "machine/op.h"
+#include "machine/operations/op.h"
 
 /* Operations of a block at most, the last of which may be one that leads on. */
 enum { RT_BLOCK = 64 };
