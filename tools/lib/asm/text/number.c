@@ -439,6 +439,8 @@ bool rt_plain_read(struct rt_expression *e, const char *at, const char *end)
     if (length == SIZE_MAX)
         return false;
     next += length;
+    if (next < end && (*next == 'b' || *next == 'f'))
+        return false; /* a label such as `1b`, perhaps */
     const char *after = rt_skip_blanks(next, end);
     if (after < end && is_operator(*after))
         return false;
