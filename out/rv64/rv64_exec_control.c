@@ -14,7 +14,7 @@ RT_FORM(rv64, rv64_exec_jump_jal, RT_GOES)
 }
 
 /* jalr $x[RD],IMMI($x[RS1]) */
-RT_FORM(rv64, rv64_exec_jump_jalr, RT_GOES)
+RT_FORM(rv64, rv64_exec_jump_jalr, RT_GOES | RT_ANYWHERE)
 {
     const uint64_t next = in->op.next;
     const int32_t rs1 = (int32_t)in->value[2];
@@ -36,7 +36,7 @@ RT_FORM(rv64, rv64_exec_jump_cj, RT_GOES)
 }
 
 /* c.jr $x[CD] */
-RT_FORM(rv64, rv64_exec_jump_cjr, RT_GOES)
+RT_FORM(rv64, rv64_exec_jump_cjr, RT_GOES | RT_ANYWHERE)
 {
     const int32_t cd = (int32_t)in->value[0];
     rt_go(m, s->x[cd] & UINT64_C(0xfffffffffffffffe) & UINT64_C(0xfffffffffffffffe));
@@ -44,7 +44,7 @@ RT_FORM(rv64, rv64_exec_jump_cjr, RT_GOES)
 }
 
 /* c.jalr $x[CD] */
-RT_FORM(rv64, rv64_exec_jump_cjal, RT_GOES)
+RT_FORM(rv64, rv64_exec_jump_cjal, RT_GOES | RT_ANYWHERE)
 {
     const uint64_t next = in->op.next;
     const int32_t cd = (int32_t)in->value[0];

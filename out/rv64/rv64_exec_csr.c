@@ -510,7 +510,7 @@ RT_FORM_NEAR(rv64, rv64_exec_unimplemented_c, 0)
 }
 
 /* mret */
-RT_FORM_NEAR(rv64, rv64_exec_return, RT_GOES)
+RT_FORM_NEAR(rv64, rv64_exec_return, RT_GOES | RT_ANYWHERE)
 {
     const uint64_t pc = in->op.pc;
     uint32_t mstatus_new = s->mstatus;

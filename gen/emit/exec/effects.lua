@@ -1,12 +1,13 @@
 -- What functions of forms may do besides going on with the next instruction, by their text and that
 -- of all that they call: store to `$pc`, which is rt_go; halt, or store to a space; start a store
--- that takes effect later.
+-- that takes effect later; lead to what is in a register.
 local lists = require("gen.base.lists")
 
 local M = {}
 
 local EFFECTS = { { key = "goes", flag = "RT_GOES" }, { key = "ends", flag = "RT_ENDS" },
-   { key = "later", flag = "RT_LATER" }, { key = "bundle" } }
+   { key = "later", flag = "RT_LATER" }, { key = "anywhere", flag = "RT_ANYWHERE" },
+   { key = "bundle" } }
 
 -- The functions of a text, { name, text }.
 local function functions_in(text)
@@ -20,7 +21,7 @@ end
 local function own(text)
    local named = {}
    for name in text:gmatch("[%a_][%w_]*") do named[name] = true end
-   return { goes = named.rt_go, ends = named.halted or named.rt_store or named.rt_store_word,
+   return { goes = named.rt_go, anywhere = text:find("rt_go%(m, [^;]*s%->") ~= nil, ends = named.halted or named.rt_store or named.rt_store_word,
       bundle = named.bundle, later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named
 end
 

@@ -68,8 +68,7 @@ static int run_on(const struct rt_op *op, struct isadora_machine *m, void *state
 {
     if (now >= m->stop_at)
         return rt_return_from(op, m, now, RT_SLICE_OVER);
-    m->next = op->pc;
-    return op->link ? op->link->run(op->link, m, state, now) : rt_follow(op, m, state, now);
+    return op->link ? op->link->run(op->link, m, state, now) : rt_follow(op, m, state, now, op->pc);
 }
 
 /* ---- The table ---- */
@@ -180,9 +179,8 @@ static const struct rt_op *make(struct isadora_machine *m, uint64_t pc)
 }
 
 RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, void *state,
-                             uint64_t now)
+                             uint64_t now, uint64_t to)
 {
-    const uint64_t to = m->next;
     const struct rt_op *found = find(m->ops, to)->op;
     if (!found)
         found = make(m, to);
@@ -200,12 +198,13 @@ RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, 
     return found->run(found, m, state, now);
 }
 
-int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
+int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
+              uint64_t to)
 {
-    const struct found *found = recent(m, m->next);
-    if (found->pc == m->next && found->op)
+    const struct found *found = recent(m, to);
+    if (found->pc == to && found->op)
         return found->op->run(found->op, m, state, now);
-    return find_way(op, m, state, now);
+    return find_way(op, m, state, now, to);
 }
 
 /* ---- All of them ---- */

@@ -25,8 +25,9 @@ struct rt_op {
 };
 
 /* What a function may do besides going on: store to `$pc`; halt, or store to a space; start a store
- * that takes effect later. */
-enum { RT_GOES = 1, RT_ENDS = 2, RT_LATER = 4 };
+ * that takes effect later; store to `$pc` what is in a register, so that it seldom leads to one
+ * place. */
+enum { RT_GOES = 1, RT_ENDS = 2, RT_LATER = 4, RT_ANYWHERE = 8 };
 
 /* Some access is out of reach, or there is an exception; nothing has happened. */
 enum { RT_FAR = -7 };
@@ -42,8 +43,9 @@ RT_COLD int rt_return_from(const struct rt_op *, struct isadora_machine *, uint6
 /* The same where it cannot have stored to `$pc`, unless an exception did. */
 RT_COLD int rt_return_here(const struct rt_op *, struct isadora_machine *, uint64_t now,
                            int status);
-/* Goes on at machine->next, in the cycle `now`. */
-int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint64_t now);
+/* Goes on at `to`, in the cycle `now`. */
+int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint64_t now,
+              uint64_t to);
 
 /* An instruction is replaced by the code of an exception, which follows. */
 static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op, uint64_t now,
@@ -101,13 +103,14 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
         if (m->pending_due <= now + 1)
             rt_pass_time(m, m->pending_before, false);
     }
-    if (goes && m->next != op->next) {
+    const uint64_t to = goes ? m->next : op->next;
+    if (to != op->next) {
         if (RT_SELDOM(now + 1 >= m->stop_at)) {
             m->pending_before = m->pending_count; /* for them this cycle is over */
             return rt_return_from(op, m, now, status);
         }
-        if (m->next != op->leads)
-            return rt_follow(op, m, state, now + 1);
+        if (what & RT_ANYWHERE || to != op->leads)
+            return rt_follow(op, m, state, now + 1, to);
         following = op->link;
     }
     return following->run(following, m, state, now + 1);
