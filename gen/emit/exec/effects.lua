@@ -21,8 +21,9 @@ end
 local function own(text)
    local named = {}
    for name in text:gmatch("[%a_][%w_]*") do named[name] = true end
-   return { goes = named.rt_go, anywhere = text:find("rt_go%(m, [^;]*s%->") ~= nil, ends = named.halted or named.rt_store or named.rt_store_word,
-      bundle = named.bundle, later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named
+   return { goes = named.rt_go, anywhere = text:find("rt_go%(m, [^;]*s%->") ~= nil,
+      ends = named.halted or named.rt_store or named.rt_store_word, bundle = named.bundle,
+      later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named
 end
 
 -- Adds what the functions do that a text names; whether that is new.
