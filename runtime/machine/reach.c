@@ -112,6 +112,13 @@ static bool are_plain(struct rt_memory *memory, uint64_t first, uint64_t end)
     return true;
 }
 
+/* Pages that come into being are not to bring a limit closer. */
+static uint64_t most_between(const struct rt_memory *memory)
+{
+    const size_t left = memory->most - memory->used;
+    return left / 16 < MOST_BETWEEN ? left / 16 : MOST_BETWEEN;
+}
+
 static void extend_stores(struct rt_memory *memory, struct rt_reach *reach, uint64_t page)
 {
     uint64_t first = first_page(reach), end = end_page(reach);
@@ -119,7 +126,7 @@ static void extend_stores(struct rt_memory *memory, struct rt_reach *reach, uint
         return;
     const bool below = page < first;
     const uint64_t between = below ? first - page : page - end;
-    if (end == first || between > MOST_BETWEEN ||
+    if (end == first || between > most_between(memory) ||
         !(below ? are_plain(memory, page, first) : are_plain(memory, end, page + 1))) {
         first = page;
         end = page + 1;
