@@ -1169,7 +1169,7 @@ static inline uint32_t func_sine_of(rt_i128 u, uint64_t n, int32_t q, int32_t ne
 }
 
 /* of_radians of mufu.isa */
-static inline uint32_t func_of_radians(uint32_t a, int32_t far)
+static inline uint32_t func_of_radians(uint32_t a)
 {
     uint32_t result_2 = 0;
     uint32_t t_2 = 0;
@@ -1557,7 +1557,7 @@ static inline uint32_t func_mufu_sqrt(uint32_t a)
 }
 
 /* mufu of floatcmp.isa */
-static inline uint32_t func_mufu(int32_t floatcmp_mufu_op, uint32_t a, int32_t far)
+static inline uint32_t func_mufu(int32_t floatcmp_mufu_op, uint32_t a)
 {
     uint32_t result_2 = 0;
     uint32_t result = 0;
@@ -1570,7 +1570,7 @@ static inline uint32_t func_mufu(int32_t floatcmp_mufu_op, uint32_t a, int32_t f
     uint32_t result_9 = 0;
     uint32_t result_10 = 0;
     if (floatcmp_mufu_op == 0) {
-        result_2 = func_of_radians(a, far);
+        result_2 = func_of_radians(a);
         result = result_2;
     } else if (floatcmp_mufu_op == 1) {
         result_3 = func_of_radians_2(a);

@@ -19,7 +19,7 @@ static int do_mufu(struct isadora_machine *m, const struct isadora_insn *in, int
         if (guard) {
             uint32_t a;
             a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)f_neg_a << 31;
-            result = func_mufu(floatcmp_mufu_op, a, far);
+            result = func_mufu(floatcmp_mufu_op, a);
             const int32_t t_9 = (int32_t)m->launch.option[1];
             const int32_t d_3 = t_9 == 0 ? 0 : t_9 == 1 ? 1 : -1;
             const uint32_t x_14 = (result & 0x7fffffff) == 0

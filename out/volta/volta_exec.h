@@ -2248,7 +2248,7 @@ static inline uint32_t func_sine_of(rt_i128 u, uint64_t n, int32_t q, int32_t ne
 }
 
 /* of_turns of mufu.isa */
-static inline uint32_t func_of_turns(uint32_t x, int32_t far)
+static inline uint32_t func_of_turns(uint32_t x)
 {
     uint32_t result_2 = 0;
     uint32_t t = 0;
@@ -2655,7 +2655,7 @@ static inline uint32_t func_mufu_tanh(uint32_t x)
 }
 
 /* mufu of float.isa */
-static inline uint32_t func_mufu(int32_t float_mufu_op, uint32_t x, int32_t far)
+static inline uint32_t func_mufu(int32_t float_mufu_op, uint32_t x)
 {
     uint32_t result_2 = 0;
     uint32_t result = 0;
@@ -2669,7 +2669,7 @@ static inline uint32_t func_mufu(int32_t float_mufu_op, uint32_t x, int32_t far)
     uint32_t result_10 = 0;
     uint32_t result_11 = 0;
     if (float_mufu_op == 0) {
-        result_2 = func_of_turns(x, far);
+        result_2 = func_of_turns(x);
         result = result_2;
     } else if (float_mufu_op == 1) {
         result_3 = func_of_turns_2(x);
@@ -2703,7 +2703,7 @@ static inline uint32_t func_mufu(int32_t float_mufu_op, uint32_t x, int32_t far)
 }
 
 /* mufu of float.isa */
-static inline uint32_t func_mufu_2(int32_t float_mufu_op, uint32_t x, int32_t far)
+static inline uint32_t func_mufu_2(int32_t float_mufu_op, uint32_t x)
 {
     uint32_t result_2 = 0;
     uint32_t result = 0;
@@ -2715,7 +2715,7 @@ static inline uint32_t func_mufu_2(int32_t float_mufu_op, uint32_t x, int32_t fa
     uint32_t result_8 = 0;
     uint32_t result_9 = 0;
     if (float_mufu_op == 0) {
-        result_2 = func_of_turns(x, far);
+        result_2 = func_of_turns(x);
         result = result_2;
     } else if (float_mufu_op == 1) {
         result_3 = func_of_turns_2(x);

@@ -511,7 +511,7 @@ int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined function");
                 }
                 const uint32_t x = b;
-                result = func_mufu(float_mufu_op, x, far);
+                result = func_mufu(float_mufu_op, x);
                 const int32_t t_7 = (int32_t)m->launch.option[1];
                 const int32_t d_3 = t_7 == 0 ? 0 : t_7 == 1 ? 1 : -1;
                 const uint32_t r_8 = (result & 0x7fffffff) == 0
@@ -545,7 +545,7 @@ int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined function");
                 }
                 const uint32_t x = fimm;
-                result = func_mufu_2(float_mufu_op, x, far);
+                result = func_mufu_2(float_mufu_op, x);
                 const int32_t t_6 = (int32_t)m->launch.option[1];
                 const int32_t d_3 = t_6 == 0 ? 0 : t_6 == 1 ? 1 : -1;
                 const uint32_t r_6 = (result & 0x7fffffff) == 0
@@ -620,7 +620,7 @@ int volta_exec_mufu_h(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t x =
                     (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b, RT_NEAR, RT_KEEP,
                     0x7fffffff);
-                result = func_mufu(float_mufu_op, x, far);
+                result = func_mufu(float_mufu_op, x);
                 const int32_t t_7 = (int32_t)m->launch.option[1];
                 const int32_t d_3 = t_7 == 0 ? 0 : t_7 == 1 ? 1 : -1;
                 const uint32_t r_8 = (result & 0x7fffffff) == 0
@@ -660,7 +660,7 @@ int volta_exec_mufu_b(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined function");
                 }
                 const uint32_t x = b;
-                result = func_mufu(float_mufu_op, x, far);
+                result = func_mufu(float_mufu_op, x);
                 const int32_t t_7 = (int32_t)m->launch.option[1];
                 const int32_t d_3 = t_7 == 0 ? 0 : t_7 == 1 ? 1 : -1;
                 const uint32_t r_8 = (result & 0x7fffffff) == 0

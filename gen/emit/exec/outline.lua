@@ -57,7 +57,7 @@ local function add_free(fn, text, list)
    local known, same = words.declared(text), {}
    for _, p in ipairs(list) do known[p.name] = true end
    for _, name in ipairs(ALWAYS) do known[name] = true end
-   known.far = fn.shared.has_ops
+   known.far = known.far or fn.shared.has_ops
    for _, word in ipairs(words.set(text)) do
       if not known[word] then
          local type = fn.types[word]
@@ -74,10 +74,10 @@ local function add_free(fn, text, list)
 end
 
 -- Parameters as the description calls them, where no other name is in the way.
-local function plain_names(text, list)
+local function plain_names(fn, text, list)
    local named, new = words.set(text), {}
    for _, name in ipairs(ALWAYS) do named[name] = true end
-   named.far = true
+   named.far = named.far or fn.shared.has_ops
    for _, p in ipairs(list) do
       local name = p.wanted:gsub("_%d+$", "")
       if named[p.name] and not named[name] and not state.keywords[name] and name:match("^%a") then
@@ -110,7 +110,7 @@ end
 local function call_of(fn, func, type, text, list, more)
    text = add_free(fn, text, list)
    if not text or #list > MOST_PARAMETERS then return nil end
-   text = plain_names(text, list)
+   text = plain_names(fn, text, list)
    local parameters = fn:parameters()
    lists.append(parameters, list)
    parameters[#parameters + 1] = more
