@@ -4,6 +4,7 @@
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local picture = require("gen.emit.decode.picture")
+local shared_nodes = require("gen.emit.decode.below")
 
 local M = {}
 
@@ -12,31 +13,6 @@ local MOST_DEPTH = 4 -- switches within one another in one function
 local NOTHING = { mask = 0, value = 0 }
 
 local put_node
-
--- Nodes that are below several others, as a set.
-local function shared_nodes(root)
-   local seen, shared = {}, {}
-   local function walk(node)
-      if not node then return end
-      if seen[node] then
-         shared[node] = node.tag == "switch" or shared[node]
-         return
-      end
-      seen[node] = true
-      if node.tag == "switch" then
-         local mine = {}
-         for _, child in ipairs(node.children) do
-            if not mine[child.node] then walk(child.node) end
-            mine[child.node] = true
-         end
-         if not mine[node.default or false] then walk(node.default) end
-      elseif node.tag == "leaf" then
-         walk(node.otherwise)
-      end
-   end
-   walk(root)
-   return shared
-end
 
 -- The function of a node: its name after the values that lead to it.
 local function function_of(node, state, path, known)

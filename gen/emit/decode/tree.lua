@@ -5,6 +5,7 @@ local lists = require("gen.base.lists")
 local halves = require("gen.emit.c.halves")
 local nodes = require("gen.emit.decode.nodes")
 local picture = require("gen.emit.decode.picture")
+local shared_nodes = require("gen.emit.decode.below")
 
 local M = {}
 
@@ -13,31 +14,6 @@ local MOST_JOINED = 1024 -- cells of a root that tests two ranges
 local MOST_CELLS = 2048  -- of a root with the tests that several of its cells lead to
 local MOST_RUN = 2048    -- cells that one AT fills
 local NOTHING = { mask = 0, value = 0 }
-
--- Nodes that are below several others, as a set.
-local function shared_nodes(root)
-   local seen, shared = {}, {}
-   local function walk(node)
-      if not node then return end
-      if seen[node] then
-         shared[node] = node.tag == "switch" or shared[node]
-         return
-      end
-      seen[node] = true
-      if node.tag == "switch" then
-         local mine = {}
-         for _, child in ipairs(node.children) do
-            if not mine[child.node] then walk(child.node) end
-            mine[child.node] = true
-         end
-         if not mine[node.default or false] then walk(node.default) end
-      elseif node.tag == "leaf" then
-         walk(node.otherwise)
-      end
-   end
-   walk(root)
-   return shared
-end
 
 -- Roots -------------------------------------------------------------------------------------------
 

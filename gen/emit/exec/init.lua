@@ -331,54 +331,10 @@ local function put_undefined(shared, w)
    w:line("}\n")
 end
 
--- Operations by form, and what makes one of an instruction.
-local function put_operations(model, shared, functions, w)
-   local prefix = model.isa.prefix
-   w:open("isadora_run_op *const %s_ops[] = {", prefix)
-   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident,
-      functions[i].name) end
-   w:close("};\n")
-   w:line("_Static_assert(sizeof %s_ops / sizeof *%s_ops == %s_FORMS,", prefix, prefix,
-      prefix:upper())
-   w:line("    \"one function a form\");\n")
-   if #state.bundle_files(model) > 0 then
-      w:open("isadora_run_op *const %s_quiet_ops[%s_FORMS] = {", prefix, prefix:upper())
-      for i, form in ipairs(model.forms) do
-         if functions[i].is_quiet then
-            w:line("[%s_%s] = %s_quiet,", prefix:upper(), form.ident, functions[i].name)
-         end
-      end
-      w:close("};\n")
-   end
-   local values, lines = operation.sizes(model)
-   local resolves = resolve.put_table(model, functions, values, w)
-   w:open("void %s_fill(struct rt_op *op, const struct isadora_insn *in,\n    "
-      .. "struct isadora_word word)\n{", prefix)
-   w:line("struct %s_op *const to = (struct %s_op *)op;\n", prefix, prefix)
-   if not shared.needs_word then w:line("(void)word;") end
-   w:line("for (int i = 0; i < %d; i++)", values)
-   w:line("    to->value[i] = %s%s;", operation.is_small(model) and "(uint32_t)" or "",
-      resolves and "rt_resolve(&resolved[in->form][i], in->value[i])" or "in->value[i]")
-   w:line("for (int i = 0; i < %d; i++)", lines)
-   w:line("    to->alt[i] = in->alt[i];")
-   if shared.needs_mask then w:line("to->mask = in->mask;") end
-   if shared.needs_word then w:line("to->word = word;") end
-   w:close("}\n")
-   w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
-   w:line("return rt_execute_op(m, in);")
-   w:close()
-end
-
 local function put_actions(model, shared, functions, w)
    local prefix = model.isa.prefix
-   if shared.has_ops then return put_operations(model, shared, functions, w) end
-   w:open("const isadora_action %s_actions[] = {", prefix)
-   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident,
-      functions[i].name) end
-   w:close("};\n")
-   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS,", prefix, prefix,
-      prefix:upper())
-   w:line("    \"one function a form\");\n")
+   if shared.has_ops then return operation.put(model, shared, functions, w) end
+   operation.put_by_form(model, functions, w, "const isadora_action", "actions")
    w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
    w:line("return %s_actions[in->form](m, in);", prefix)
    w:close()

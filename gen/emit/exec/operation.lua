@@ -1,4 +1,7 @@
 -- The operations of an instruction set (machine/operations/op.h): what they keep of an instruction.
+local resolve = require("gen.emit.exec.resolve")
+local state = require("gen.emit.c.state")
+
 local M = {}
 
 --- How many fields and how many alternatives of operands a form has at most, but one at least.
@@ -39,6 +42,54 @@ function M.put_struct(model, shared, w)
    w:close("};\n")
    w:line("/* Do forms need the cycle and the address that they are executed in? */")
    w:line("enum { %s_TIMED = %d };\n", prefix, M.is_timed(shared) and 1 or 0)
+end
+
+--- Writes the table of the functions of forms.
+function M.put_by_form(model, functions, w, type, name)
+   local prefix = model.isa.prefix
+   w:open("%s %s_%s[] = {", type, prefix, name)
+   for i, form in ipairs(model.forms) do
+      w:line("[%s_%s] = %s,", prefix:upper(), form.ident, functions[i].name)
+   end
+   w:close("};\n")
+   w:line("_Static_assert(sizeof %s_%s / sizeof *%s_%s == %s_FORMS,", prefix, name, prefix, name,
+      prefix:upper())
+   w:line("    \"one function a form\");\n")
+end
+
+local function put_quiet(model, functions, w)
+   local prefix = model.isa.prefix
+   w:open("isadora_run_op *const %s_quiet_ops[%s_FORMS] = {", prefix, prefix:upper())
+   for i, form in ipairs(model.forms) do
+      if functions[i].is_quiet then
+         w:line("[%s_%s] = %s_quiet,", prefix:upper(), form.ident, functions[i].name)
+      end
+   end
+   w:close("};\n")
+end
+
+--- Writes operations by form, and what makes one of an instruction.
+function M.put(model, shared, functions, w)
+   local prefix = model.isa.prefix
+   M.put_by_form(model, functions, w, "isadora_run_op *const", "ops")
+   if #state.bundle_files(model) > 0 then put_quiet(model, functions, w) end
+   local values, lines = M.sizes(model)
+   local resolves = resolve.put_table(model, functions, values, w)
+   w:open("void %s_fill(struct rt_op *op, const struct isadora_insn *in,\n    "
+      .. "struct isadora_word word)\n{", prefix)
+   w:line("struct %s_op *const to = (struct %s_op *)op;\n", prefix, prefix)
+   if not shared.needs_word then w:line("(void)word;") end
+   w:line("for (int i = 0; i < %d; i++)", values)
+   w:line("    to->value[i] = %s%s;", M.is_small(model) and "(uint32_t)" or "",
+      resolves and "rt_resolve(&resolved[in->form][i], in->value[i])" or "in->value[i]")
+   w:line("for (int i = 0; i < %d; i++)", lines)
+   w:line("    to->alt[i] = in->alt[i];")
+   if shared.needs_mask then w:line("to->mask = in->mask;") end
+   if shared.needs_word then w:line("to->word = word;") end
+   w:close("}\n")
+   w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
+   w:line("return rt_execute_op(m, in);")
+   w:close()
 end
 
 return M
