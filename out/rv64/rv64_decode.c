@@ -1281,7 +1281,9 @@ SEARCH
     if ((bytes[0] & 0x3) != 0x3) /* of no longer instruction */
     {
         const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
-        FOUND(t16, (((((word & 0x3) | (word >> 10 & 0x3c)) << 1 | (unsigned)((word & 0xf80) == 0x0)) << 2 | (word >> 10 & 0x3)) << 1 | (unsigned)((word & 0x7c) == 0x0)) << 1 | (unsigned)((word & 0xffc) == 0x0), 2)
+        FOUND(t16, (((((word & 0x3) | (word >> 10 & 0x3c)) << 1
+            | (unsigned)((word & 0xf80) == 0x0)) << 2 | (word >> 10 & 0x3)) << 1
+            | (unsigned)((word & 0x7c) == 0x0)) << 1 | (unsigned)((word & 0xffc) == 0x0), 2)
     }
     if (size < 4)
         return ISADORA_SHORT;

@@ -561,7 +561,8 @@ SEARCH
     {
         const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
             (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-        FOUND(t32, (((word >> 24 & 0xff) << 1 | (unsigned)((word & 0xf0) == 0x40)) << 1 | (unsigned)((word & 0xe8) == 0x40)) << 1 | (unsigned)((word & 0xf0) == 0x40), 4)
+        FOUND(t32, (((word >> 24 & 0xff) << 1 | (unsigned)((word & 0xf0) == 0x40)) << 1
+            | (unsigned)((word & 0xe8) == 0x40)) << 1 | (unsigned)((word & 0xf0) == 0x40), 4)
     }
     return ISADORA_NO_FORM;
 }

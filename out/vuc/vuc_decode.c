@@ -1754,7 +1754,9 @@ SEARCH
                 (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24;
             if (word >> 30)
                 return ISADORA_NO_FORM;
-            FOUND(t30, (((word >> 26 & 0xf) | (word << 4 & 0x1f0)) << 1 | (unsigned)((word & 0xe0) == 0x40)) << 1 | (unsigned)((word & 0x140000e0) == 0x14000040), 4)
+            FOUND(t30, (((word >> 26 & 0xf) | (word << 4 & 0x1f0)) << 1
+                | (unsigned)((word & 0xe0) == 0x40)) << 1
+                | (unsigned)((word & 0x140000e0) == 0x14000040), 4)
         }
     }
     if (0x1 >> c->config & 1) {
@@ -1766,7 +1768,9 @@ SEARCH
                 (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
             if (word >> 40)
                 return ISADORA_NO_FORM;
-            FOUND(t40, (((word >> 26 & 0xf) | (word << 4 & 0x1f0)) << 1 | (unsigned)((word & 0xe0) == 0x40)) << 1 | (unsigned)((word & 0x140000e0) == 0x14000040), 8)
+            FOUND(t40, (((word >> 26 & 0xf) | (word << 4 & 0x1f0)) << 1
+                | (unsigned)((word & 0xe0) == 0x40)) << 1
+                | (unsigned)((word & 0x140000e0) == 0x14000040), 8)
         }
     }
     return ISADORA_NO_FORM;

@@ -46,6 +46,19 @@ static bool same_bytes(const struct isadora_target *target, const struct isadora
            memcmp(left, right, (size_t)length) == 0;
 }
 
+/* An operator of any name: its number, or what is not known yet. */
+static enum isadora_symbol apply(void *user, const char *name, size_t size,
+                                 struct isadora_number number, bool later,
+                                 struct isadora_number *value)
+{
+    ++*(unsigned *)user;
+    FUZZ_CHECK(size > 0);
+    *value = number;
+    if (name[0] == 'n')
+        return ISADORA_NEVER;
+    return later ? ISADORA_LATER : ISADORA_KNOWN;
+}
+
 /* A statement without names: its word decodes, and the text of that reads as the same word. */
 static void check_insn(const struct isadora_target *target, const struct isadora_context *context,
                        const struct isadora_insn *insn)
@@ -73,7 +86,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct isadora_target *target = fuzz_target(&in, &context.config);
     unsigned how = fuzz_byte(&in);
     context.address = how & 1 ? UINT64_MAX - 3 : how & 2 ? 0x1000 : 0;
-    struct isadora_symbols symbols = {find, &asked, how >> 4 & 7, how >> 7};
+    struct isadora_symbols symbols = {.find = find,
+                                      .user = &asked,
+                                      .least = how >> 4 & 7,
+                                      .free = how >> 7,
+                                      .apply = how & 8 ? apply : NULL};
     size_t left = fuzz_left(&in);
     char *text = fuzz_copy(in.at, left);
     bool names = (how & 4) != 0;

@@ -4,6 +4,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local decode = require("gen.encoding.decode")
 local c = require("gen.emit.c")
+local tidy = require("gen.emit.c.tidy")
 local branches = require("gen.emit.decode.branches")
 local tree = require("gen.emit.decode.tree")
 
@@ -113,7 +114,9 @@ end
 
 local function put_found(root, unit, w)
    if root.index then
-      w:line("FOUND(%s, %s, %d)", root.name, root.index, unit.length)
+      local indent = ("    "):rep(w.depth)
+      local line = ("%sFOUND(%s, %s, %d)"):format(indent, root.name, root.index, unit.length)
+      lists.append(w.lines, tidy.broken({ line }))
    else
       w:line("FOUND_IN(%s, %d)", root.name, unit.length)
    end
