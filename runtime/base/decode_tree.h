@@ -10,6 +10,10 @@
 
 #include "base/decode_entry.h"
 
+#ifndef CELL /* where the header is compiled alone */
+#define CELL uint16_t
+#endif
+
 /* A cell: 0 where there is no form, a form plus 1, or above all of them a node. */
 typedef CELL cell;
 

@@ -26,6 +26,8 @@ static bool is_trouble(const struct rt_matcher *m, struct rt_span *word)
     *word = rt_word_around(m, all->count > 0 ? all->reach : mnemonic_find(m));
     if (all->count == 0 || all->reach == m->text)
         return true;
+    if (word->at >= m->end)
+        return false; /* in the ` ^0x..` after the instruction */
     const struct isadora_head *head = rt_head_find(m->syntax, word->at, m->end);
     return head != NULL && word->at + head->size < word->end &&
            word->at + head->size == all->reach && rt_is(*all->reach, RT_WORD);
