@@ -291,9 +291,10 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
 
 void elf_text_marks_begin(struct elf_printer *p)
 {
-    const struct isadora_elf_mark *marks = p->file.cubin.marks + p->function->first_mark;
+    const struct isadora_elf_function *f = p->function;
     p->mark = 0;
-    while (p->dis->to && p->mark < p->function->mark_count && marks[p->mark].offset < p->dis->from)
+    while (p->dis->to && p->mark < f->mark_count &&
+           p->file.cubin.marks[f->first_mark + p->mark].offset < p->dis->from)
         p->mark++;
     p->labels = p->function->mark_count <= MARKS_LABELLED;
 }
