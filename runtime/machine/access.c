@@ -317,8 +317,7 @@ uint64_t rt_load_far(struct isadora_machine *m, unsigned number, uint64_t index,
     uint32_t at = 0;
     const struct rt_page *page =
         rt_is_quick(cells) ? rt_near(m, number, index, cells, false, &at) : NULL;
-    if (m->reach)
-        rt_extend_reach(&m->memory[number], index, false);
+    rt_extend_reach(&m->memory[number], index, false);
     return page && !page->marks ? join_bytes(page->bytes + at, cells).half[0]
                                 : rt_load_cells(m, number, index, cells);
 }
@@ -337,8 +336,7 @@ void rt_store_far(struct isadora_machine *m, unsigned number, uint64_t index, un
         rt_split(page->bytes + at, cells, value);
     else
         rt_store_cells(m, number, index, cells, value);
-    if (m->reach)
-        rt_extend_reach(&m->memory[number], index, true);
+    rt_extend_reach(&m->memory[number], index, true);
 }
 
 /* ---- what a run gives ---- */

@@ -225,7 +225,8 @@ static bool forget_ops(struct isadora_machine *m, uint64_t first, uint64_t cells
         decoded = true;
         if (page->code[cell / 64] >> cell % 64 & 1) {
             m->ops_stale = true;
-            m->halted |= RT_LOOK;
+            if (m->target->ops) /* others do not ask */
+                m->halted |= RT_LOOK;
             break;
         }
     }

@@ -87,28 +87,6 @@ function Nodes:same(path, mask, value, yes, no)
    return target
 end
 
---- Where words lead of which `known` {mask, value} is known, without tests of these bits.
-function Nodes:settled(target, known)
-   local node = self:at(target)
-   while node and node.mask and num.eq(num.band(node.mask, known.mask), node.mask) do
-      target = node.cells[node.cell_of(known.value)]
-      node = self:at(target)
-   end
-   return target
-end
-
-function Nodes:same(path, mask, value, yes, no)
-   local parts = self.out.parts
-   local target = self:choice(path, ("SAME(%s, %s)"):format(parts:list(mask), parts:list(value)),
-      yes, no)
-   local node = self:at(target)
-   if node then
-      node.condition, node.mask = parts:all(mask, value), mask
-      function node.cell_of(word) return num.eq(num.band(word, mask), value) and 1 or 0 end
-   end
-   return target
-end
-
 -- Conditions --------------------------------------------------------------------------------------
 
 -- The bits that cubes test besides `mask`, as a range `{lo, width}`; nil: they are too far apart.
