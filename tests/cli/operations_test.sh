@@ -94,4 +94,11 @@ S
 alike "places" -m rv64 -V rv64gc places.s
 alike "places, noticed" -m rv64 -V rv64gc --max-steps 30000 places.s
 
+# ---- lanes have no operations: a store to code is no halt
+shared_cache
+sed 's/^space gl .*/& code/' "$ROOT/tests/ok/lanes/eight.isa" >lanes.isa
+printf 'mixed $r1 $r2\nmixed $r1 $r2\nboth $r3 $r1 $r2\n' >lanes.s
+"$ISADORA" run -m ./lanes.isa --grid 1 --block 1 lanes.s >out 2>err
+out "all warps ended after 3 warp instructions"
+
 done_
