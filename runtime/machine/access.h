@@ -109,10 +109,9 @@ RT_COLD void rt_store_far(struct isadora_machine *, unsigned space, uint64_t ind
     static inline uint64_t rt_load_##CELLS(struct isadora_machine *m, unsigned space,              \
                                            uint64_t index)                                         \
     {                                                                                              \
-        const struct rt_reach *reach = &m->reach[2 * space];                                       \
-        if (!rt_reaches(reach, index, CELLS))                                                      \
+        if (!rt_reaches(m, space, 0, index, CELLS))                                                \
             return rt_load_far(m, space, index, CELLS);                                            \
-        return rt_join_##CELLS(rt_reached(reach, index));                                          \
+        return rt_join_##CELLS(rt_reached(m, space, 0, index));                                    \
     }
 #else
 #define RT_LOAD(CELLS)                                                                             \
@@ -156,7 +155,7 @@ static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint6
                                 unsigned cells)
 {
 #ifdef RT_IN_OPERATIONS
-    if (rt_is_quick(cells) && rt_reaches(&m->reach[2 * space + 1], index, cells))
+    if (rt_is_quick(cells) && rt_reaches(m, space, 1, index, cells))
         return true;
 #else
     uint32_t at;
@@ -170,9 +169,8 @@ static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t 
                             unsigned cells, uint64_t value)
 {
 #ifdef RT_IN_OPERATIONS
-    const struct rt_reach *reach = &m->reach[2 * space + 1];
-    if (rt_is_quick(cells) && rt_reaches(reach, index, cells))
-        rt_split(rt_reached(reach, index), cells, value);
+    if (rt_is_quick(cells) && rt_reaches(m, space, 1, index, cells))
+        rt_split(rt_reached(m, space, 1, index), cells, value);
     else
         rt_store_far(m, space, index, cells, value);
 #else

@@ -36,15 +36,23 @@ void rt_keep_out(struct rt_memory *, uint64_t page);
 /* After an access that was out of reach. */
 void rt_extend_reach(struct rt_memory *, uint64_t index, bool store);
 
-/* Is an aligned access of so many cells within reach? */
-static inline bool rt_reaches(const struct rt_reach *reach, uint64_t index, unsigned cells)
+#ifndef RT_UNALIGNED /* a set of the spaces, as bits, where accesses may begin at any cell */
+#define RT_UNALIGNED 0u
+#endif
+
+/* Is an access of so many cells within the reach of loads (0) or of stores (1) to a space? */
+static inline bool rt_reaches(const struct isadora_machine *m, unsigned space, int store,
+                              uint64_t index, unsigned cells)
 {
-    return index - reach->first < reach->cells && !(index & (cells - 1));
+    const struct rt_reach *reach = &m->reach[2 * space + (unsigned)store];
+    return index - reach->first < reach->cells &&
+           (RT_UNALIGNED >> space & 1 || !(index & (cells - 1)));
 }
 
-static inline uint8_t *rt_reached(const struct rt_reach *reach, uint64_t index)
+static inline uint8_t *rt_reached(const struct isadora_machine *m, unsigned space, int store,
+                                  uint64_t index)
 {
-    return (uint8_t *)(reach->base + (uintptr_t)index);
+    return (uint8_t *)(m->reach[2 * space + (unsigned)store].base + (uintptr_t)index);
 }
 
 #endif

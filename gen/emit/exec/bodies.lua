@@ -14,8 +14,9 @@ local function head_of(f, text)
    if not f.op then return { HEAD.m, HEAD["in"] }, { "m", "in" } end
    local named, parameters, arguments = words.set(text), {}, {}
    local all = { m = HEAD.m, s = ("struct %s_state *s"):format(f.op),
-      ["in"] = ("const struct %s_op *in"):format(f.op), now = "uint64_t now", far = "int far" }
-   for _, name in ipairs({ "m", "s", "in", "now", "far" }) do
+      ["in"] = ("const struct %s_op *in"):format(f.op), way = "struct rt_way *way",
+      now = "uint64_t now", far = "int far" }
+   for _, name in ipairs({ "m", "s", "in", "way", "now", "far" }) do
       if named[name] then
          parameters[#parameters + 1], arguments[#arguments + 1] = all[name], name
       end

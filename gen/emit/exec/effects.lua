@@ -1,11 +1,15 @@
 -- What functions of forms may do besides going on with the next instruction, by their text and that
--- of all that they call: store to `$pc`, which is rt_go; halt, or store to a space; start a store
--- that takes effect later; lead to what is in a register.
+-- of all that they call: store to `$pc`, which is rt_lead in a form and rt_go elsewhere; halt, or
+-- store to a space; start a store that takes effect later; lead always to one place, or to what is
+-- in a register.
 local lists = require("gen.base.lists")
+local near = require("gen.emit.exec.near")
 
 local M = {}
 
-local EFFECTS = { { key = "goes", flag = "RT_GOES" }, { key = "ends", flag = "RT_ENDS" },
+local EFFECTS = { { key = "leads", flag = "RT_LEADS" }, { key = "fixed", flag = "RT_FIXED" },
+   { key = "goes", flag = "RT_GOES" }, { key = "ends", flag = "RT_ENDS" },
+   { key = "stores", flag = "RT_STORES" },
    { key = "later", flag = "RT_LATER" }, { key = "anywhere", flag = "RT_ANYWHERE" },
    { key = "bundle" } }
 
@@ -18,11 +22,21 @@ local function functions_in(text)
    return list
 end
 
+-- Are all stores to spaces known to be within reach in what is near?
+local function stores_near(text, named)
+   local _, stores = text:gsub("rt_store%(", "")
+   local _, known = text:gsub("rt_can_store%(", "")
+   return stores == known and not named.rt_store_word
+end
+
 local function own(text)
    local named = {}
    for name in text:gmatch("[%a_][%w_]*") do named[name] = true end
-   return { goes = named.rt_go, anywhere = text:find("rt_go%(m, [^;]*s%->") ~= nil,
-      ends = named.halted or named.rt_store or named.rt_store_word, bundle = named.bundle,
+   local stores = named.rt_store or named.rt_store_word
+   local is_near = stores and stores_near(text, named)
+   return { goes = named.rt_go, leads = named.rt_lead, fixed = near.is_fixed(text),
+      anywhere = text:find("rt_lead%(way, [^;]*s%->") ~= nil,
+      ends = named.halted or stores and not is_near, stores = is_near, bundle = named.bundle,
       later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named
 end
 

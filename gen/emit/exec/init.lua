@@ -16,6 +16,7 @@ local fns = require("gen.emit.c.code.fn")
 local shared_of = require("gen.emit.c.code.shared")
 local functions_of = require("gen.emit.c.code.form")
 local instruction = require("gen.emit.c.instruction")
+local near = require("gen.emit.exec.near")
 local operation = require("gen.emit.exec.operation")
 local outline = require("gen.emit.exec.outline")
 local parts = require("gen.emit.exec.parts")
@@ -35,9 +36,19 @@ end
 
 local function function_name(form) return "exec_" .. form.ident:lower() end
 
+local function lines_of(text)
+   local lines = {}
+   for line in text:gmatch("[^\n]*") do lines[#lines + 1] = line end
+   return lines
+end
+
 local function form_lines(shared, form)
    local body, shape = functions_of.form(shared, form), nil
-   if shared.has_ops then body, shape = resolve.body(shared.model, body) end
+   if shared.has_ops then
+      local text
+      text, shape = resolve.body(shared.model, table.concat(body, "\n"))
+      body = lines_of(near.body(shared.model, text))
+   end
    return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
       name = function_name(form),
       body = body, form = form, shape = shape,
@@ -164,6 +175,7 @@ local function state_header(model, shared)
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include <isadora/%s.h>", prefix)
+   if shared.has_ops then operation.put_unaligned(model, w) end
    w:line("#include \"machine/%s.h\"\n#include \"base/wide.h\"\n",
       shared.has_ops and "operations/op" or "execute")
    put_struct(model, shared, w)

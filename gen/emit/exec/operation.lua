@@ -29,6 +29,15 @@ function M.is_timed(shared)
    return shared.time.any or shared.common:find("m%->now") or shared.common:find("m%->pc")
 end
 
+--- Writes in which spaces an access may begin at any cell, for reach.h, if in any.
+function M.put_unaligned(model, w)
+   local set = 0
+   for i, space in ipairs(model.spaces) do
+      if (space.unaligned or "ok") == "ok" then set = set | 1 << (i - 1) end
+   end
+   if set ~= 0 then w:line("#define RT_UNALIGNED %#xu", set) end
+end
+
 --- Writes the type of an operation.
 function M.put_struct(model, shared, w)
    local prefix = model.isa.prefix

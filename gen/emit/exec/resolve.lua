@@ -31,30 +31,45 @@ local function file_named(model, ident)
    end
 end
 
--- Results: `if (rd != 0) s->x[rd] = ..`, where nothing else is done with the number of the
--- register, needs no test.
-local function redirect(model, text, shape)
-   return (text:gsub("    if %(([%w_]+) != (%d+)%)\n        (s%->([%w_]+)%[([%w_]+)%] = [^\n]*)",
-      function(name, number, store, ident, index)
-         local slot = text:match("const int32_t " .. name .. " = %(int32_t%)in%->value%[(%d+)%];")
-         local file = slot and name == index and file_named(model, ident)
-         if not file or not file.entries[tonumber(number)] or not is_only(text, slot)
-            or count(text, name) ~= 3 or store:find("rt_", 1, true) or not store:find(";$") then
-            return nil
-         end
-         shape.spare[tonumber(slot)] = { number = tonumber(number), index = file.count }
-         return "    " .. store
-      end))
+-- Is `if (NAME != number)` around a store to s->IDENT[INDEX] only there so that nothing is stored
+-- to that register? Then the store may go to a spare one, which is noted.
+local function is_spared(model, text, shape, test, store)
+   local ident, index = store:match("^s%->([%w_]+)%[([%w_]+)%] = ")
+   local slot = text:match("const int32_t " .. test.name .. " = %(int32_t%)in%->value%[(%d+)%];")
+   local file = slot and test.name == index and file_named(model, ident)
+   if not file or not file.entries[test.number] or not is_only(text, slot)
+      or count(text, test.name) ~= 3 or not store:find(";$") then
+      return false
+   end
+   shape.spare[tonumber(slot)] = { number = test.number, index = file.count }
+   return true
 end
 
---- The lines of a body with resolved operands, and which these are: `{extend = {[slot] = bits},
+-- Results: `if (rd != 0) s->x[rd] = ..`, where nothing else is done with the number of the
+-- register, needs no test; nor does what is loaded for it, where it is known to be within reach.
+local function redirect(model, text, shape)
+   local head = "    if %(([%w_]+) != (%d+)%)"
+   text = text:gsub(head .. "\n        (s%->[^\n]*)", function(name, number, store)
+      local test = { name = name, number = tonumber(number) }
+      if store:find("rt_", 1, true) or not is_spared(model, text, shape, test, store) then
+         return nil
+      end
+      return "    " .. store
+   end)
+   return (text:gsub(head .. " {\n        (if %(!rt_is_near%b()%))\n"
+      .. "            return RT_FAR;\n        (s%->[^\n]*)\n    }",
+   function(name, number, near, store)
+      local test = { name = name, number = tonumber(number) }
+      if not is_spared(model, text, shape, test, store) then return nil end
+      return ("    %s\n        return RT_FAR;\n    %s"):format(near, store)
+   end))
+end
+
+--- The text of a body with resolved operands, and which these are: `{extend = {[slot] = bits},
 --- spare = {[slot] = {number, index}}}`.
-function M.body(model, lines)
+function M.body(model, text)
    local shape = { extend = {}, spare = {} }
-   local text = redirect(model, extend(table.concat(lines, "\n"), shape), shape)
-   local result = {}
-   for line in text:gmatch("[^\n]*") do result[#result + 1] = line end
-   return result, shape
+   return redirect(model, extend(text, shape), shape), shape
 end
 
 -- The members of one form in the table, or nil.

@@ -48,11 +48,12 @@ int rt_return_from(const struct rt_op *op, struct isadora_machine *m, uint64_t n
     return status;
 }
 
-int rt_return_here(const struct rt_op *op, struct isadora_machine *m, uint64_t now, int status)
+int rt_return_to(const struct rt_op *op, struct isadora_machine *m, uint64_t now, int status,
+                 uint64_t to)
 {
     rt_settle_time(m, op, now);
     if (status != RT_WENT)
-        m->next = op->next;
+        m->next = to;
     return status;
 }
 
@@ -61,14 +62,6 @@ static int run_end(const struct rt_op *op, struct isadora_machine *m, void *stat
 {
     (void)state;
     return rt_return_from(op, m, now, RT_NO_OP);
-}
-
-/* The end of a block that goes on elsewhere. */
-static int run_on(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
-{
-    if (now >= m->stop_at)
-        return rt_return_from(op, m, now, RT_SLICE_OVER);
-    return op->link ? op->link->run(op->link, m, state, now) : rt_follow(op, m, state, now, op->pc);
 }
 
 /* ---- The table ---- */
@@ -104,6 +97,8 @@ static bool grow(struct rt_ops *ops)
 }
 
 /* ---- Making blocks ---- */
+
+static isadora_run_op run_on;
 
 static struct rt_op *op_number(const struct isadora_machine *m, size_t n)
 {
@@ -148,12 +143,11 @@ static size_t put_block(struct isadora_machine *m, uint64_t pc)
         m->target->fill(op, &ops->slot.insn, ops->slot.word);
         op->run = m->target->ops[ops->slot.insn.form];
         op->pc = pc;
-        op->next = op->leads = pc = ops->slot.next;
-        op->link = NULL;
+        op->link = op;
+        pc = ops->slot.next;
     }
-    const bool is_full = count == RT_BLOCK - 1;
-    *op_number(m, ops->used + count++) =
-        (struct rt_op){.run = is_full ? run_on : run_end, .pc = pc, .next = pc, .leads = pc};
+    struct rt_op *end = op_number(m, ops->used + count++);
+    *end = (struct rt_op){.run = count == RT_BLOCK ? run_on : run_end, .pc = pc, .link = end};
     return count;
 }
 
@@ -189,22 +183,54 @@ RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, 
         m->pc = to;
         return RT_SLICE_OVER;
     }
-    struct rt_op *from = (struct rt_op *)(uintptr_t)op; /* all are in chunks */
-    if (!from->link) {
-        from->leads = to;
-        from->link = found;
-    }
     *recent(m, to) = (struct found){to, found};
     return found->run(found, m, state, now);
 }
 
-int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
-              uint64_t to)
+static int follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
+                  uint64_t to)
 {
     const struct found *found = recent(m, to);
     if (found->pc == to && found->op)
         return found->op->run(found->op, m, state, now);
     return find_way(op, m, state, now, to);
+}
+
+/* Where it goes on at `to`, and that is known. */
+static void remember(const struct rt_op *op, const struct isadora_machine *m, uint64_t to)
+{
+    const struct found *found = recent(m, to);
+    if (op->link == op && found->pc == to && found->op)
+        ((struct rt_op *)(uintptr_t)op)->link = found->op; /* all are in chunks */
+}
+
+int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
+              uint64_t to)
+{
+    if (RT_SELDOM(now + 1 >= m->stop_at)) {
+        m->next = to;
+        m->pending_before = m->pending_count; /* for them this cycle is over */
+        return rt_return_from(op, m, now, 0);
+    }
+    return follow(op, m, state, now + 1, to);
+}
+
+int rt_follow_first(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
+                    uint64_t to)
+{
+    if (m->ops)
+        remember(op, m, to);
+    return rt_follow(op, m, state, now, to);
+}
+
+/* The end of a block that goes on elsewhere. */
+static int run_on(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
+{
+    if (now >= m->stop_at)
+        return rt_return_from(op, m, now, RT_SLICE_OVER);
+    remember(op, m, op->pc);
+    return op->link == op ? follow(op, m, state, now, op->pc)
+                          : op->link->run(op->link, m, state, now);
 }
 
 /* ---- All of them ---- */
@@ -265,8 +291,8 @@ int rt_execute_op(struct isadora_machine *m, const struct isadora_insn *in)
     struct rt_op *op = (struct rt_op *)(void *)two;
     m->target->fill(op, in, rt_word(m, in));
     op->pc = m->pc;
-    op->next = op->leads = m->next;
-    const struct rt_op end = {.run = run_nothing};
+    op->link = op;
+    const struct rt_op end = {.run = run_nothing, .pc = m->next};
     memcpy(two + m->target->op_size, &end, sizeof end);
     m->counted = m->now;
     m->stop_at = 0;

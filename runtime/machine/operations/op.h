@@ -19,15 +19,32 @@
  * instruction set lays them out. */
 struct rt_op {
     isadora_run_op *run;
-    uint64_t pc, next;
-    uint64_t leads; /* where it led the last time, other than to `next` */
-    const struct rt_op *link;   /* the operation there */
+    uint64_t pc; /* the next one's is the address after this one */
+    const struct rt_op *link; /* where it led first, other than there; itself: nowhere yet */
 };
 
-/* What a function may do besides going on: store to `$pc`; halt, or store to a space; start a store
- * that takes effect later; store to `$pc` what is in a register, so that it seldom leads to one
+/* What a function may do besides going on: store to `$pc` by itself; have another function do so;
+ * halt, or store to a space; store to a space, which only halts where it goes far; start a store
+ * that takes effect later. Of what it stores to `$pc` itself: always the same, since it depends on
+ * the instruction and its address alone; what is in a register, so that it seldom leads to one
  * place. */
-enum { RT_GOES = 1, RT_ENDS = 2, RT_LATER = 4, RT_ANYWHERE = 8 };
+enum {
+    RT_LEADS = 1,
+    RT_GOES = 2,
+    RT_ENDS = 4,
+    RT_STORES = 8,
+    RT_LATER = 16,
+    RT_FIXED = 32,
+    RT_ANYWHERE = 64,
+};
+
+/* Where a body with RT_LEADS leads, if anywhere. */
+struct rt_way {
+    bool leads;
+    uint64_t to;
+};
+
+static inline void rt_lead(struct rt_way *way, uint64_t to) { *way = (struct rt_way){true, to}; }
 
 /* Some access is out of reach, or there is an exception; nothing has happened. */
 enum { RT_FAR = -7 };
@@ -40,19 +57,22 @@ RT_COLD void rt_settle_time(struct isadora_machine *, const struct rt_op *, uint
 /* Comes back from an operation: one that was executed, or did not come to its end. */
 RT_COLD int rt_return_from(const struct rt_op *, struct isadora_machine *, uint64_t now,
                            int status);
-/* The same where it cannot have stored to `$pc`, unless an exception did. */
-RT_COLD int rt_return_here(const struct rt_op *, struct isadora_machine *, uint64_t now,
-                           int status);
-/* Goes on at `to`, in the cycle `now`. */
+/* The same where it cannot have stored to `$pc`, unless an exception did: it goes on at `to`. */
+RT_COLD int rt_return_to(const struct rt_op *, struct isadora_machine *, uint64_t now, int status,
+                         uint64_t to);
+/* After an operation goes on at `to`. The second, where that is known, is seldom needed. */
 int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint64_t now,
               uint64_t to);
+RT_COLD int rt_follow_first(const struct rt_op *, struct isadora_machine *, void *state,
+                            uint64_t now, uint64_t to);
 
-/* An instruction is replaced by the code of an exception, which follows. */
-static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op, uint64_t now,
-                               const char *name)
+/* An instruction is replaced by the code of an exception, which follows. `next`: the address after
+ * it. */
+static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op, uint64_t next,
+                               uint64_t now, const char *name)
 {
     rt_settle_time(m, op, now);
-    m->next = op->next;
+    m->next = next;
     rt_raise(m, name);
 }
 
@@ -60,19 +80,21 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #define RT_ALWAYS static inline __attribute__((always_inline))
 #define RT_MAYBE __attribute__((unused))
 #define RT_APART __attribute__((noinline))
+#define RT_LINE __attribute__((aligned(64))) /* one line of the code's cache, if it is short */
 #define RT_SELDOM(test) __builtin_expect(!!(test), 0)
 #else
 #define RT_ALWAYS static inline
 #define RT_MAYBE
 #define RT_APART
+#define RT_LINE
 #define RT_SELDOM(test) (test)
 #endif
 
 /* Before the body of a form. With stores that take effect later or files that are read late
  * (`timed`), it needs to know the cycle. While a store is under way, each instruction may be the
  * last one before a branch: those go far. */
-RT_ALWAYS void rt_begin_op(const struct rt_op *op, struct isadora_machine *m, uint64_t now,
-                           int what, int timed, int far)
+RT_ALWAYS void rt_begin_op(const struct rt_op *op, const struct rt_op *following,
+                           struct isadora_machine *m, uint64_t now, int what, int timed, int far)
 {
     const int late = timed && (far || what & RT_LATER);
     if (timed) {
@@ -82,20 +104,37 @@ RT_ALWAYS void rt_begin_op(const struct rt_op *op, struct isadora_machine *m, ui
     if (late)
         m->pending_before = m->pending_count;
     if (late || what & RT_GOES)
-        m->next = op->next;
+        m->next = following->pc;
+}
+
+/* Goes on elsewhere. */
+RT_ALWAYS int rt_go_from(const struct rt_op *op, struct isadora_machine *m, void *state,
+                         uint64_t now, uint64_t to, int what)
+{
+    const struct rt_op *const link = op->link;
+    if (what & RT_ANYWHERE)
+        return rt_follow(op, m, state, now, to);
+    /* one place where `to` is needed, so that it is computed there */
+    if (RT_SELDOM((what & RT_FIXED ? link == op : link->pc != to) | (now + 1 >= m->stop_at)))
+        return rt_follow_first(op, m, state, now, to);
+    return link->run(link, m, state, now + 1);
 }
 
 /* After it. `following`: the operation in the next place. */
 RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
-                        struct isadora_machine *m, void *state, uint64_t now, int status, int what,
-                        int timed, int far)
+                        struct isadora_machine *m, void *state, uint64_t now, int status,
+                        struct rt_way way, int what, int timed, int far)
 {
     const int late = timed && (far || what & RT_LATER);
     const int goes = late || what & RT_GOES;
-    if (RT_SELDOM(status != 0 || (what & RT_ENDS && m->halted) || (late && m->trap.kind))) {
+    if (goes && what & RT_LEADS && way.leads)
+        m->next = way.to;
+    const int halts = what & RT_ENDS || (far && what & RT_STORES);
+    if (RT_SELDOM(status != 0 || (halts && m->halted) || (late && m->trap.kind))) {
         if (!late)
             m->pending_before = 0;
-        return goes ? rt_return_from(op, m, now, status) : rt_return_here(op, m, now, status);
+        return goes ? rt_return_from(op, m, now, status)
+                    : rt_return_to(op, m, now, status, way.leads ? way.to : following->pc);
     }
     if (late && m->pending_count) {
         if (RT_SELDOM(now + 1 >= m->stop_at))
@@ -103,15 +142,11 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
         if (m->pending_due <= now + 1)
             rt_pass_time(m, m->pending_before, false);
     }
-    const uint64_t to = goes ? m->next : op->next;
-    if (to != op->next) {
-        if (RT_SELDOM(now + 1 >= m->stop_at)) {
-            m->pending_before = m->pending_count; /* for them this cycle is over */
-            return rt_return_from(op, m, now, status);
-        }
-        if (what & RT_ANYWHERE || to != op->leads)
-            return rt_follow(op, m, state, now + 1, to);
-        following = op->link;
+    if (goes) {
+        if (m->next != following->pc)
+            return rt_go_from(op, m, state, now, m->next, 0);
+    } else if (what & RT_LEADS && way.leads) {
+        return rt_go_from(op, m, state, now, way.to, what);
     }
     return following->run(following, m, state, now + 1);
 }
@@ -122,13 +157,13 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
 static inline bool rt_is_near(const struct isadora_machine *m, unsigned space, uint64_t index,
                               unsigned cells, int far)
 {
-    return far || rt_reaches(&m->reach[2 * space], index, cells);
+    return far || rt_reaches(m, space, 0, index, cells);
 }
 
 static inline bool rt_can_store(const struct isadora_machine *m, unsigned space, uint64_t index,
                                 unsigned cells, int far)
 {
-    return far || rt_reaches(&m->reach[2 * space + 1], index, cells);
+    return far || rt_reaches(m, space, 1, index, cells);
 }
 
 /* What follows is left to the function that goes far. */
@@ -142,12 +177,12 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
  * the instruction set. */
 #define RT_FORM(ISA, NAME, WHAT)                                                                   \
     RT_FORM_HEAD(ISA, NAME)                                                                        \
-    RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 1, RT_FAR)                                             \
+    RT_LINE RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 1, RT_FAR)                                     \
     RT_FORM_BODY(ISA, NAME)
 #define RT_FORM_NEAR(ISA, NAME, WHAT)                                                              \
     RT_FORM_HEAD(ISA, NAME)                                                                        \
     static RT_APART RT_FORM_FUNCTION(ISA, NAME, NAME##_far, WHAT, 1, RT_FAR)                       \
-    RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 0, NAME##_far(op, m, state, now))                      \
+    RT_LINE RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 0, NAME##_far(op, m, state, now))              \
     RT_FORM_BODY(ISA, NAME)
 
 /* Of forms that do nothing but go on, and write what lives for one bundle: `bundle`. Before another
@@ -156,14 +191,14 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
     int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
     RT_ALWAYS int NAME##_body(struct isadora_machine *, struct ISA##_state *,                      \
                               const struct ISA##_op *, struct ISA##_bundle *);                     \
-    int NAME(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)         \
+    RT_LINE int NAME(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now) \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         NAME##_body(m, state, in, &((struct ISA##_state *)state)->bundle);                         \
         return in[1].op.run(&in[1].op, m, state, now + 1);                                         \
     }                                                                                              \
-    static int NAME##_quiet(const struct rt_op *op, struct isadora_machine *m, void *state,        \
-                            uint64_t now)                                                          \
+    RT_LINE static int NAME##_quiet(const struct rt_op *op, struct isadora_machine *m,             \
+                                    void *state, uint64_t now)                                     \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         struct ISA##_bundle unseen;                                                                \
@@ -177,7 +212,7 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
 #define RT_FORM_HEAD(ISA, NAME)                                                                    \
     int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
     RT_ALWAYS int NAME##_body(struct isadora_machine *, struct ISA##_state *,                      \
-                              const struct ISA##_op *, uint64_t, int);
+                              const struct ISA##_op *, struct rt_way *, uint64_t, int);
 
 #define RT_FORM_FUNCTION(ISA, NAME, OWN, WHAT, FAR, ELSEWHERE)                                     \
     int OWN(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)          \
@@ -185,20 +220,22 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         if (ISA##_TIMED && !(FAR) && m->pending_count)                                             \
             return ELSEWHERE;                                                                      \
-        rt_begin_op(op, m, now, WHAT, ISA##_TIMED, FAR);                                           \
-        const int status = NAME##_body(m, state, in, now, FAR);                                    \
+        rt_begin_op(op, &in[1].op, m, now, WHAT, ISA##_TIMED, FAR);                                \
+        struct rt_way way = {false, 0};                                                            \
+        const int status = NAME##_body(m, state, in, &way, now, FAR);                              \
         if (RT_SELDOM(status == RT_FAR)) {                                                         \
             if (ISA##_TIMED && (WHAT) & RT_LATER)                                                  \
                 m->pending_count = 0;                                                              \
             return ELSEWHERE;                                                                      \
         }                                                                                          \
-        return rt_end_op(op, &in[1].op, m, state, now, status, WHAT, ISA##_TIMED, FAR);            \
+        return rt_end_op(op, &in[1].op, m, state, now, status, way, WHAT, ISA##_TIMED, FAR);       \
     }
 
 #define RT_FORM_BODY(ISA, NAME)                                                                    \
     RT_ALWAYS int NAME##_body(                                                                     \
         RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
-        RT_MAYBE const struct ISA##_op *in, RT_MAYBE uint64_t now, RT_MAYBE int far)
+        RT_MAYBE const struct ISA##_op *in, RT_MAYBE struct rt_way *way, RT_MAYBE uint64_t now,    \
+        RT_MAYBE int far)
 
 /* How a field is kept in an operation: with the sign of so many bits extended; or instead of one
  * number another one. */

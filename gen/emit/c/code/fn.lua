@@ -34,7 +34,7 @@ function M.new(shared, form)
       left = {}, lane = "m->lane", types = {}, guarded = 0,
       small = {}, roundings = {}, known = { lines = {}, values = {}, masks = {} },
    }, Fn)
-   fn.taken.now, fn.taken.far = shared.has_ops or nil, shared.has_ops or nil
+   for _, name in ipairs({ "now", "far", "way" }) do fn.taken[name] = shared.has_ops or nil end
    fn.w.depth = 1
    fn.root = new_scope()
    fn.root.head.depth = 1
@@ -165,9 +165,11 @@ local function pc_width(model)
    return 64
 end
 
+local IN_OP = { pc = "in->op.pc", next = "in[1].op.pc" }
+
 local function of_machine(self, member)
    return self:constant("machine " .. member, member, self.root, function()
-      local text = (self.in_op and "in->op." or "m->") .. member
+      local text = self.in_op and IN_OP[member] or "m->" .. member
       return ctype.exactly(ctype.atom(text, "u64"),
          ctype.of(0, num.mask(pc_width(self.model))))
    end)
