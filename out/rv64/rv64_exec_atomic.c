@@ -9,18 +9,17 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_w, 0)
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
-    if (cell > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && cell > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -40,18 +39,17 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_d, 0)
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
-    if (cell > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && cell > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, cell);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, cell, 8, far))
@@ -64,7 +62,7 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_d, 0)
 }
 
 /* sc.w{ORDER} $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_STORES)
 {
     const int32_t rs1 = (int32_t)in->value[3];
     const uint64_t pc = in->op.pc;
@@ -72,12 +70,12 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 3) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
@@ -85,7 +83,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell, 4, far))
@@ -98,7 +96,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_ENDS)
 }
 
 /* sc.d{ORDER} $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_STORES)
 {
     const int32_t rs1 = (int32_t)in->value[3];
     const uint64_t pc = in->op.pc;
@@ -106,12 +104,12 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
     const int32_t rd = (int32_t)in->value[1];
     if (((uint32_t)s->x[rs1] & 7) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
@@ -119,7 +117,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell, 8, far))
@@ -132,7 +130,7 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_ENDS)
 }
 
 /* amoswap{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -143,19 +141,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -165,7 +163,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -179,7 +177,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -189,7 +187,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -201,7 +199,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_ENDS)
 }
 
 /* amoadd{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -212,19 +210,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -234,7 +232,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -248,7 +246,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -258,7 +256,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -270,7 +268,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_ENDS)
 }
 
 /* amoxor{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -281,19 +279,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -303,7 +301,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -317,7 +315,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -327,7 +325,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -339,7 +337,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_ENDS)
 }
 
 /* amoand{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -350,19 +348,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -372,7 +370,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -386,7 +384,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -396,7 +394,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -408,7 +406,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_ENDS)
 }
 
 /* amoor{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -419,19 +417,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -441,7 +439,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -455,7 +453,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -465,7 +463,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -477,7 +475,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_ENDS)
 }
 
 /* amomin{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -488,19 +486,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -510,7 +508,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -524,7 +522,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -534,7 +532,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -546,7 +544,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_ENDS)
 }
 
 /* amomax{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -557,19 +555,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -579,7 +577,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -593,7 +591,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -603,7 +601,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -615,7 +613,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_ENDS)
 }
 
 /* amominu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -626,19 +624,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -648,7 +646,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -662,7 +660,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -672,7 +670,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -684,7 +682,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_ENDS)
 }
 
 /* amomaxu{WIDTH}ORDER $x[RD],$x[RS2],($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_STORES)
 {
     const int32_t width = (int32_t)in->value[0];
     const int32_t rs1 = (int32_t)in->value[4];
@@ -695,19 +693,19 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
     const int32_t bytes = 4 << width;
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
         const uint64_t cell = s->x[rs1];
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -717,7 +715,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
         const uint64_t cell_2 = s->x[rs1];
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -731,7 +729,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
         const uint64_t cell_3 = s->x[rs1];
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -741,7 +739,7 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_ENDS)
         const uint64_t cell_4 = s->x[rs1];
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
-            rt_raise_at(m, &in->op, now, "trap");
+            rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))

@@ -15,7 +15,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t v = s->x[rs1];
@@ -111,7 +111,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (writes) {
@@ -212,7 +212,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
     const int32_t writes = 0 || rs1 != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (writes) {
@@ -312,7 +312,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_i, 0)
     const rt_i128 value = result;
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -374,7 +374,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_i, 0)
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -440,7 +440,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
     const int32_t writes = 0 || zimm != 0;
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -496,7 +496,7 @@ RT_FORM_NEAR(rv64, rv64_exec_unimplemented_w, 0)
 {
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
-    rt_raise_at(m, &in->op, now, "trap");
+    rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
@@ -505,18 +505,18 @@ RT_FORM_NEAR(rv64, rv64_exec_unimplemented_c, 0)
 {
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
-    rt_raise_at(m, &in->op, now, "trap");
+    rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
 /* mret */
-RT_FORM_NEAR(rv64, rv64_exec_return, RT_GOES | RT_ANYWHERE)
+RT_FORM_NEAR(rv64, rv64_exec_return, RT_LEADS | RT_ANYWHERE)
 {
     const uint64_t pc = in->op.pc;
     uint32_t mstatus_new = s->mstatus;
     if (s->mode != 3) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     mstatus_new = (mstatus_new & 0x3fff7) | (s->mstatus >> 7 & 1) << 3;
@@ -526,7 +526,7 @@ RT_FORM_NEAR(rv64, rv64_exec_return, RT_GOES | RT_ANYWHERE)
         mstatus_new = mstatus_new & 0x1ffff;
     }
     mstatus_new = mstatus_new & 0x3e7ff;
-    rt_go(m, s->mepc & UINT64_C(0xfffffffffffffffe));
+    rt_lead(way, s->mepc & UINT64_C(0xfffffffffffffffe));
     s->mstatus = mstatus_new & 0x27888;
     return 0;
 }
@@ -542,7 +542,7 @@ RT_FORM_NEAR(rv64, rv64_exec_supervisor_ret, 0)
 {
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
-    rt_raise_at(m, &in->op, now, "trap");
+    rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
     return func_trap_9(m, s, pc);
 }
 
@@ -551,7 +551,7 @@ RT_FORM_NEAR(rv64, rv64_exec_supervisor_fence, 0)
 {
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
-    rt_raise_at(m, &in->op, now, "trap");
+    rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
     return func_trap_9(m, s, pc);
 }
 

@@ -11,13 +11,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -45,13 +45,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -78,13 +78,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -113,13 +113,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -147,13 +147,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -181,13 +181,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -214,13 +214,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -248,13 +248,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -280,13 +280,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -311,13 +311,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -344,13 +344,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -382,13 +382,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -418,13 +418,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -457,13 +457,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -493,13 +493,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -532,13 +532,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -568,13 +568,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -608,13 +608,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -642,7 +642,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -664,7 +664,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -685,7 +685,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -707,7 +707,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -728,7 +728,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -750,7 +750,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -771,7 +771,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -796,7 +796,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -819,7 +819,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_s, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -844,7 +844,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_d, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -867,7 +867,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -892,7 +892,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -915,7 +915,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -940,7 +940,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -963,7 +963,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -988,7 +988,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -1011,7 +1011,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_s, 0)
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint32_t x = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -1030,7 +1030,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_d, 0)
     int32_t result = 0;
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     result = func_class_2(s, fs1);
@@ -1046,7 +1046,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_w, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->x[rd] = (uint64_t)(int32_t)(uint32_t)s->f[fs1];
@@ -1061,7 +1061,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_d, 0)
     const int32_t fs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->x[rd] = s->f[fs1];
@@ -1076,7 +1076,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = (uint64_t)(uint32_t)s->x[rs1] | UINT64_C(0xffffffff00000000);
@@ -1092,7 +1092,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = s->x[rs1];
@@ -1109,13 +1109,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1141,13 +1141,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1173,13 +1173,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1206,13 +1206,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1239,13 +1239,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1270,13 +1270,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1301,13 +1301,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1333,13 +1333,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
     const int32_t rd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1365,13 +1365,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1394,13 +1394,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1423,13 +1423,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1452,13 +1452,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1481,13 +1481,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1510,13 +1510,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1539,13 +1539,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_narrow, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1569,12 +1569,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_widen, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const rt_flagged flagged =
@@ -1597,12 +1597,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_signed(RT_F64, (rt_i128)(int32_t)(uint32_t)s->x[rs1], RT_NEAR);
@@ -1619,12 +1619,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
     const int32_t rs1 = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_unsigned(RT_F64, (rt_u128)(uint32_t)s->x[rs1], RT_NEAR);
@@ -1641,13 +1641,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_flw_i, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -1666,13 +1665,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_i, 0)
     const int32_t fd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -1691,15 +1689,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     const int32_t cp = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -1717,13 +1714,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
     const int32_t cfd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)cld;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -1734,7 +1730,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
 }
 
 /* fsw $f[FS2],IMMS($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_STORES)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
@@ -1742,13 +1738,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -1758,7 +1753,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_ENDS)
 }
 
 /* fsd $f[FS2],IMMS($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_STORES)
 {
     const uint64_t pc = in->op.pc;
     const int32_t rs1 = (int32_t)in->value[2];
@@ -1766,13 +1761,12 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
     const int32_t fs2 = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -1782,7 +1776,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_ENDS)
 }
 
 /* c.fsd $f[CP+8],CDW($x[CQ+8]) */
-RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_STORES)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
@@ -1790,7 +1784,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
     const int32_t cdw = (int32_t)in->value[1] * 8;
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     uint64_t v;
@@ -1798,9 +1792,8 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -1810,20 +1803,19 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_ENDS)
 }
 
 /* c.fsdsp $f[CFS],CSD($x2) */
-RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_csp, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_csp, RT_STORES)
 {
     const uint64_t pc = in->op.pc;
     const int32_t csd = (int32_t)in->value[1] * 8;
     const int32_t cfs = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)csd;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))

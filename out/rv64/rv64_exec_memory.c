@@ -9,16 +9,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lb_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927935)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927935)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
-            return RT_FAR;
-        s->x[rd] = rt_u64((int8_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 1));
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
+        return RT_FAR;
+    s->x[rd] = rt_u64((int8_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 1));
     return 0;
 }
 
@@ -30,16 +27,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lh_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927934)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927934)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
-            return RT_FAR;
-        s->x[rd] = rt_u64((int16_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 2));
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
+        return RT_FAR;
+    s->x[rd] = rt_u64((int16_t)(int32_t)rt_load(m, RV64_SPACE_MEM, p, 2));
     return 0;
 }
 
@@ -51,16 +45,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
-            return RT_FAR;
-        s->x[rd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
+    s->x[rd] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
 }
 
@@ -72,16 +63,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
-            return RT_FAR;
-        s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 8);
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
+        return RT_FAR;
+    s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 8);
     return 0;
 }
 
@@ -93,16 +81,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lbu_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927935)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927935)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
-            return RT_FAR;
-        s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 1);
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
+        return RT_FAR;
+    s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 1);
     return 0;
 }
 
@@ -114,16 +99,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lhu_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927934)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927934)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
-            return RT_FAR;
-        s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 2);
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
+        return RT_FAR;
+    s->x[rd] = rt_load(m, RV64_SPACE_MEM, p, 2);
     return 0;
 }
 
@@ -135,16 +117,13 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lwu_i, 0)
     const uint64_t pc = in->op.pc;
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
-    if (rd != 0) {
-        if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
-            return RT_FAR;
-        s->x[rd] = (uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
-    }
+    if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
+        return RT_FAR;
+    s->x[rd] = (uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
 }
 
@@ -158,9 +137,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -179,9 +157,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cd, 0)
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -197,9 +174,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cwsp, 0)
     const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)clw;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -215,9 +191,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
     const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)cld;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -227,16 +202,15 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
 }
 
 /* sb $x[RS2],IMMS($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_STORES)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
-    if (p > INT64_C(72057594037927935)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927935)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 1, far))
@@ -246,16 +220,15 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_ENDS)
 }
 
 /* sh $x[RS2],IMMS($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_STORES)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
-    if (p > INT64_C(72057594037927934)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927934)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 2, far))
@@ -265,16 +238,15 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_ENDS)
 }
 
 /* sw $x[RS2],IMMS($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_STORES)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -284,16 +256,15 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_ENDS)
 }
 
 /* sd $x[RS2],IMMS($x[RS1]) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_STORES)
 {
     const int32_t rs1 = (int32_t)in->value[2];
     const int32_t imms = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t rs2 = (int32_t)in->value[0];
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -303,7 +274,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_ENDS)
 }
 
 /* c.sw $x[CP+8],CW($x[CQ+8]) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_STORES)
 {
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
@@ -314,9 +285,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_ENDS)
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cw;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -326,7 +296,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_ENDS)
 }
 
 /* c.sd $x[CP+8],CDW($x[CQ+8]) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_STORES)
 {
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
@@ -337,9 +307,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_ENDS)
     uint64_t xq;
     xq = s->x[cq + 8];
     const uint64_t p = xq + (uint64_t)cdw;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -349,15 +318,14 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_ENDS)
 }
 
 /* c.swsp $x[CS],CSW($x2) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_STORES)
 {
     const int32_t csw = (int32_t)in->value[1] * 4;
     const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csw;
-    if (p > INT64_C(72057594037927932)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927932)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -367,15 +335,14 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_ENDS)
 }
 
 /* c.sdsp $x[CS],CSD($x2) */
-RT_FORM_NEAR(rv64, rv64_exec_store_sd_cdsp, RT_ENDS)
+RT_FORM_NEAR(rv64, rv64_exec_store_sd_cdsp, RT_STORES)
 {
     const int32_t csd = (int32_t)in->value[1] * 8;
     const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csd;
-    if (p > INT64_C(72057594037927928)) {
-        RT_GO_FAR(far);
-        rt_raise_at(m, &in->op, now, "trap");
+    if (far && p > INT64_C(72057594037927928)) {
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))

@@ -3,6 +3,7 @@
 #define RV64_STATE_H
 
 #include <isadora/rv64.h>
+#define RT_UNALIGNED 0x1u
 #include "machine/operations/op.h"
 #include "base/wide.h"
 

@@ -3,6 +3,7 @@
 #define VUC_STATE_H
 
 #include <isadora/vuc.h>
+#define RT_UNALIGNED 0x3fu
 #include "machine/operations/op.h"
 #include "base/wide.h"
 
