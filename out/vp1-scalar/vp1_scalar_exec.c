@@ -312,7 +312,7 @@ static inline int32_t func_lanes(int32_t vcxfrm, uint32_t v)
 }
 
 /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_mul_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_mul_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -339,7 +339,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_mul_two)
 }
 
 /* min $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_min_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_min_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -366,7 +366,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_min_two)
 }
 
 /* max $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_max_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_max_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -393,7 +393,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_max_two)
 }
 
 /* add $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_add_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_add_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -420,7 +420,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_add_two)
 }
 
 /* sub $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_sub_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_sub_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -447,7 +447,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_sub_two)
 }
 
 /* sar $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_sar_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_sar_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -475,7 +475,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_sar_two)
 }
 
 /* shr $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_shr_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_shr_two)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -504,7 +504,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_shr_two)
 }
 
 /* abs $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_abs_one)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_abs_one)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -529,7 +529,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_abs_one)
 }
 
 /* neg $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_arith_neg_one)
+RT_FORM_QUIET(static, vp1_scalar, exec_arith_neg_one)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
@@ -553,7 +553,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_arith_neg_one)
 }
 
 /* nor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_nor)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_nor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -580,7 +580,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_nor)
 }
 
 /* and $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not1)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_and_not1)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -607,7 +607,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not1)
 }
 
 /* and $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not2)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_and_not2)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -634,7 +634,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_and_not2)
 }
 
 /* xor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_xor)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_xor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -661,7 +661,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_xor)
 }
 
 /* nand $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_nand)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_nand)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -689,7 +689,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_nand)
 }
 
 /* and $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_and)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_and)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -715,7 +715,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_and)
 }
 
 /* nxor $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_nxor)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_nxor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -742,7 +742,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_nxor)
 }
 
 /* or $r[DST] [$c[CDST]] not $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not1)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_or_not1)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -770,7 +770,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not1)
 }
 
 /* or $r[DST] [$c[CDST]]  $r[SRC1] not $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not2)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_or_not2)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -798,7 +798,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_or_not2)
 }
 
 /* or $r[DST] [$c[CDST]]  $r[SRC1]  $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_or)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_or)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
@@ -825,7 +825,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_or)
 }
 
 /* bitop BITOP $r[DST] [$c[CDST]] $r[SRC1] $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bitop_rest)
+RT_FORM_QUIET(static, vp1_scalar, exec_bitop_rest)
 {
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[4];
@@ -855,7 +855,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bitop_rest)
 }
 
 /* and $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_and)
+RT_FORM_QUIET(static, vp1_scalar, exec_bits_imm_and)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = (int32_t)in->value[3];
@@ -879,7 +879,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_and)
 }
 
 /* xor $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_xor)
+RT_FORM_QUIET(static, vp1_scalar, exec_bits_imm_xor)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = (int32_t)in->value[3];
@@ -903,7 +903,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_xor)
 }
 
 /* or $r[DST] [$c[CDST]] $r[SRC1] IMM */
-static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_or)
+RT_FORM_QUIET(static, vp1_scalar, exec_bits_imm_or)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t imm = (int32_t)in->value[3];
@@ -927,7 +927,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bits_imm_or)
 }
 
 /* bmin s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmin_signed_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bmin_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -955,7 +955,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmin_signed_two)
 }
 
 /* bmin u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmin_unsigned_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bmin_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -983,7 +983,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmin_unsigned_two)
 }
 
 /* bmax s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmax_signed_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bmax_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1011,7 +1011,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmax_signed_two)
 }
 
 /* bmax u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmax_unsigned_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bmax_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1039,7 +1039,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bmax_unsigned_two)
 }
 
 /* badd s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_badd_signed_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_badd_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1067,7 +1067,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_badd_signed_two)
 }
 
 /* badd u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_badd_unsigned_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_badd_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1095,7 +1095,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_badd_unsigned_two)
 }
 
 /* bsub s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bsub_signed_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bsub_signed_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1123,7 +1123,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bsub_signed_two)
 }
 
 /* bsub u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bsub_unsigned_two)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bsub_unsigned_two)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1151,7 +1151,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bsub_unsigned_two)
 }
 
 /* babs s $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_babs_signed_one)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_babs_signed_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1176,7 +1176,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_babs_signed_one)
 }
 
 /* babs u $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_babs_unsigned_one)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_babs_unsigned_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1201,7 +1201,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_babs_unsigned_one)
 }
 
 /* bneg s $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bneg_signed_one)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bneg_signed_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1226,7 +1226,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bneg_signed_one)
 }
 
 /* bneg u $r[DST] [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_bytes_bneg_unsigned_one)
+RT_FORM_QUIET(static, vp1_scalar, exec_bytes_bneg_unsigned_one)
 {
     const int32_t dst = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
@@ -1247,7 +1247,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bytes_bneg_unsigned_one)
 }
 
 /* bshr s $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_byte_shift_signed)
+RT_FORM_QUIET(static, vp1_scalar, exec_byte_shift_signed)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1274,7 +1274,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_shift_signed)
 }
 
 /* bshr u $r[DST] [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_byte_shift_unsigned)
+RT_FORM_QUIET(static, vp1_scalar, exec_byte_shift_unsigned)
 {
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1301,7 +1301,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_shift_unsigned)
 }
 
 /* band $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_band)
+RT_FORM_QUIET(static, vp1_scalar, exec_byte_bits_band)
 {
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -1319,7 +1319,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_band)
 }
 
 /* bor $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bor)
+RT_FORM_QUIET(static, vp1_scalar, exec_byte_bits_bor)
 {
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -1337,7 +1337,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bor)
 }
 
 /* bxor $r[DST] [$c[CDST]] $r[SRC1] BIMM */
-static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bxor)
+RT_FORM_QUIET(static, vp1_scalar, exec_byte_bits_bxor)
 {
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
@@ -1355,7 +1355,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_byte_bits_bxor)
 }
 
 /* bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_s_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_s_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1386,7 +1386,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_s_reg)
 }
 
 /* bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_u_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_u_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1416,7 +1416,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_u_reg)
 }
 
 /* bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_s_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmula_s_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1447,7 +1447,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_s_reg)
 }
 
 /* bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_u_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmula_u_reg)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[3];
@@ -1477,7 +1477,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_u_reg)
 }
 
 /* bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_s_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_s_imm)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmmul = (int32_t)in->value[5] * 4;
@@ -1510,7 +1510,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_s_imm)
 }
 
 /* bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_u_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_u_imm)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmmul = (int32_t)in->value[5] * 4;
@@ -1542,7 +1542,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmul_u_imm)
 }
 
 /* bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_s_bad)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmula_s_bad)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmbad = (int32_t)in->value[5];
@@ -1575,7 +1575,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_s_bad)
 }
 
 /* bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_u_bad)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmula_u_bad)
 {
     const int32_t dst = (int32_t)in->value[1];
     const int32_t bimmbad = (int32_t)in->value[5];
@@ -1607,7 +1607,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmul_bmula_u_bad)
 }
 
 /* bmulbus SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmulbus_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmulbus_reg)
 {
     const int32_t src1 = (int32_t)in->value[1];
     const int32_t src2 = (int32_t)in->value[3];
@@ -1629,7 +1629,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmulbus_reg)
 }
 
 /* bmulbus SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM_QUIET(vp1_scalar, exec_bmulbus_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmulbus_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[1];
@@ -1653,7 +1653,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmulbus_imm)
 }
 
 /* bmulabus RND s SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_signed_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmulabus_signed_reg)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[4];
@@ -1676,7 +1676,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_signed_reg)
 }
 
 /* bmulabus RND u SIGN1 $r[SRC1] SIGN2 $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_unsigned_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmulabus_unsigned_reg)
 {
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[4];
@@ -1699,7 +1699,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_unsigned_reg)
 }
 
 /* bmulabus RND s SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_signed_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmulabus_signed_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[4];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1724,7 +1724,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_signed_imm)
 }
 
 /* bmulabus RND u SIGN1 $r[SRC1] SIGN2 BIMMBAD */
-static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_unsigned_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_bmulabus_unsigned_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[4];
     const int32_t src1 = (int32_t)in->value[2];
@@ -1749,7 +1749,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bmulabus_unsigned_imm)
 }
 
 /* bprodbus $r[SRC1] $r[SRC2] */
-static RT_FORM_QUIET(vp1_scalar, exec_bprodbus_reg)
+RT_FORM_QUIET(static, vp1_scalar, exec_bprodbus_reg)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t src2 = (int32_t)in->value[1];
@@ -1767,7 +1767,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bprodbus_reg)
 }
 
 /* bprodbus $r[SRC1] BIMMBAD */
-static RT_FORM_QUIET(vp1_scalar, exec_bprodbus_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_bprodbus_imm)
 {
     const int32_t bimmbad = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[0];
@@ -1787,7 +1787,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bprodbus_imm)
 }
 
 /* bprodbusc [$c[CDST]] $r[SRC1] BYTES2 */
-static RT_FORM_QUIET(vp1_scalar, exec_bprodbusc)
+RT_FORM_QUIET(static, vp1_scalar, exec_bprodbusc)
 {
     const int32_t src1 = (int32_t)in->value[1];
     *bundle = (struct vp1_scalar_bundle){0};
@@ -1811,7 +1811,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bprodbusc)
 }
 
 /* mov $r[DST] IMM19 */
-static RT_FORM_QUIET(vp1_scalar, exec_mov_imm)
+RT_FORM_QUIET(static, vp1_scalar, exec_mov_imm)
 {
     const int32_t imm19 = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[0];
@@ -1829,7 +1829,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_mov_imm)
 }
 
 /* sethi $r[DST] IMM16 */
-static RT_FORM_QUIET(vp1_scalar, exec_sethi)
+RT_FORM_QUIET(static, vp1_scalar, exec_sethi)
 {
     const int32_t dst = (int32_t)in->value[0];
     const uint32_t imm16 = (uint32_t)(int32_t)in->value[1] * 65536;
@@ -1847,7 +1847,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_sethi)
 }
 
 /* mov TOFILE [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_mov_to)
+RT_FORM_QUIET(static, vp1_scalar, exec_mov_to)
 {
     const int32_t src1 = (int32_t)in->value[5];
     *bundle = (struct vp1_scalar_bundle){0};
@@ -1868,7 +1868,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_mov_to)
 }
 
 /* mov $r[DST] [$c[CDST]] FROMFILE */
-static RT_FORM_QUIET(vp1_scalar, exec_mov_from)
+RT_FORM_QUIET(static, vp1_scalar, exec_mov_from)
 {
     int32_t src1;
     switch (in->alt[1]) {
@@ -1929,7 +1929,7 @@ static RT_FORM(vp1_scalar, exec_mov_from_untested, 0)
 }
 
 /* snop */
-static RT_FORM_QUIET(vp1_scalar, exec_snop)
+RT_FORM_QUIET(static, vp1_scalar, exec_snop)
 {
     const int32_t src1 = (int32_t)(in->mask.half[0] >> 14 & 0x1f);
     *bundle = (struct vp1_scalar_bundle){0};
@@ -1943,7 +1943,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_snop)
 }
 
 /* cclear [$c[CDST]] $r[SRC1] */
-static RT_FORM_QUIET(vp1_scalar, exec_cclear)
+RT_FORM_QUIET(static, vp1_scalar, exec_cclear)
 {
     const int32_t src1 = (int32_t)in->value[1];
     *bundle = (struct vp1_scalar_bundle){0};
@@ -1963,7 +1963,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_cclear)
 }
 
 /* vec FACTOR1 FACTOR2 $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM_QUIET(vp1_scalar, exec_vec)
+RT_FORM_QUIET(static, vp1_scalar, exec_vec)
 {
     const int32_t factor1 = (int32_t)in->value[0];
     const int32_t factor2 = (int32_t)in->value[1];
@@ -1993,7 +1993,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_vec)
 }
 
 /* bvec $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM_QUIET(vp1_scalar, exec_bvec)
+RT_FORM_QUIET(static, vp1_scalar, exec_bvec)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[1];
@@ -2023,7 +2023,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bvec)
 }
 
 /* vecms $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM_QUIET(vp1_scalar, exec_vecms)
+RT_FORM_QUIET(static, vp1_scalar, exec_vecms)
 {
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[1];
@@ -2053,7 +2053,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_vecms)
 }
 
 /* bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM_QUIET(vp1_scalar, exec_bvecmad)
+RT_FORM_QUIET(static, vp1_scalar, exec_bvecmad)
 {
     const int32_t cond = (int32_t)in->value[2];
     const int32_t slct = (int32_t)in->value[3];
@@ -2092,7 +2092,7 @@ static RT_FORM_QUIET(vp1_scalar, exec_bvecmad)
 }
 
 /* bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-static RT_FORM_QUIET(vp1_scalar, exec_bvecmadsel)
+RT_FORM_QUIET(static, vp1_scalar, exec_bvecmadsel)
 {
     const int32_t cond = (int32_t)in->value[2];
     const int32_t slct = (int32_t)in->value[3];

@@ -34,9 +34,21 @@ static struct isadora_pending *newest(struct isadora_machine *m)
 
 void rt_later_pc(struct isadora_machine *m, unsigned delay, uint64_t value)
 {
-    rt_later(m, delay, 0, 0, m->pc_mask, value);
-    if (newest(m))
-        newest(m)->file = ISADORA_PENDING_PC;
+    if (m->pending_count) {
+        rt_later(m, delay, 0, 0, m->pc_mask, value);
+        if (newest(m))
+            newest(m)->file = ISADORA_PENDING_PC;
+        return;
+    }
+    m->pending_due = m->now + delay;
+    m->pending_count = 1;
+    m->pending[0] = (struct isadora_pending){.due = m->now + delay,
+                                             .mask = m->pc_mask,
+                                             .value = value & m->pc_mask,
+                                             .file = ISADORA_PENDING_PC,
+                                             .engine = -1,
+                                             .from = m->pc,
+                                             .made = m->now};
 }
 
 void rt_engine(struct isadora_machine *m, unsigned engine)
@@ -110,6 +122,14 @@ static void write_back(struct isadora_machine *m, const struct isadora_pending *
 void rt_pass_time(struct isadora_machine *m, unsigned first, bool waits)
 {
     unsigned left = 0;
+    if (m->pending_count == 1 && m->pending->file == ISADORA_PENDING_PC && !m->watch && !waits) {
+        if (m->pending->due > m->now + 1)
+            return;
+        m->next = m->pending->value; /* a branch alone, as most are */
+        m->pending_count = 0;
+        m->pending_due = UINT64_MAX;
+        return;
+    }
     begin_engines(m, first);
     watch_later(m, first);
     for (unsigned i = 0; i < m->pending_count; i++) {

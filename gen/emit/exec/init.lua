@@ -63,10 +63,24 @@ local function put_function(w, head, parameters, lines)
    w:line("}\n")
 end
 
+-- Of operations: what they may do, the constants of RT_FORM.
+local function note_effects(shared, functions)
+   if not shared.has_ops then return end
+   local common = c.writer()
+   shared_of.put(shared, common)
+   shared.common = common:text()
+   local read = effects.reader(shared.common)
+   for _, f in ipairs(functions) do
+      f.is_timed = operation.is_timed(shared)
+      f.what, f.is_quiet = read(table.concat(f.body, "\n"))
+      f.is_quiet = f.is_quiet and not f.is_timed
+   end
+end
+
 local function put_operation(w, f, storage, what)
    local text = table.concat(f.body, "\n")
-   if f.is_quiet and not f.is_timed then
-      w:line("%sRT_FORM_QUIET(%s, %s)\n{", storage, f.op, f.name)
+   if f.is_quiet then
+      w:line("RT_FORM_QUIET(%s, %s, %s)\n{", storage:gsub(" $", ""), f.op, f.name)
       for _, line in ipairs(f.body) do
          line = line:gsub("s%->bundle%.", "bundle->")
          w.lines[#w.lines + 1] = line:gsub("s%->bundle =", "*bundle =")
@@ -80,22 +94,9 @@ local function put_operation(w, f, storage, what)
    w:line("}\n")
 end
 
--- A function of lines: what they may do, the constants of RT_FORM.
-local function effects_of(shared)
-   if not shared.has_ops then return nil end
-   local common = c.writer()
-   shared_of.put(shared, common)
-   shared.common = common:text()
-   return effects.reader(shared.common)
-end
-
 -- Writes the functions of forms in one file, after what they share. Parts of them are only taken
 -- out where quick functions are in front of them: calls cost time.
-local function put_functions(shared, forms, w, storage, read_effects)
-   for _, f in ipairs(forms) do
-      f.is_timed = operation.is_timed(shared)
-      if f.op then f.what, f.is_quiet = read_effects(table.concat(f.body, "\n")) end
-   end
+local function put_functions(shared, forms, w, storage)
    local list, taken = bodies.share(forms), {}
    for _, f in ipairs(forms) do
       list[#list + 1] = { name = f.name, parameters = PARAMETERS, lines = f.body, form = f }
@@ -360,7 +361,8 @@ local function one_file(shared, functions)
    if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    local common, own = c.writer(), c.writer()
-   put_functions(shared, functions, own, "static int ", effects_of(shared))
+   note_effects(shared, functions)
+   put_functions(shared, functions, own, "static int ")
    shared_of.put(shared, common, own:text())
    for _, list in ipairs({ common.lines, own.lines }) do
       lists.append(w.lines, list)
@@ -387,6 +389,7 @@ local function common_header(shared, functions)
    for _, f in ipairs(functions) do
       w:line(f.op and "isadora_run_op %s;"
          or "int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
+      if f.is_quiet then w:line("isadora_run_op %s_quiet;", f.name) end
    end
    w:line("\n#endif")
    return { path = prefix .. "_exec.h", text = finished(model, w) }
@@ -395,11 +398,12 @@ end
 local function several_files(shared, functions)
    local model, prefix = shared.model, shared.prefix
    for _, f in ipairs(functions) do f.name = ("%s_%s"):format(prefix, f.name) end
-   local files, read_effects = { common_header(shared, functions) }, effects_of(shared)
+   note_effects(shared, functions)
+   local files = { common_header(shared, functions) }
    for _, group in ipairs(c.by_file(functions)) do
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
-      put_functions(shared, group, w, "int ", read_effects)
+      put_functions(shared, group, w, "int ")
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
          text = finished(model, w) }
    end

@@ -81,12 +81,14 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #define RT_MAYBE __attribute__((unused))
 #define RT_APART __attribute__((noinline))
 #define RT_LINE __attribute__((aligned(64))) /* one line of the code's cache, if it is short */
+#define RT_ALONE __restrict__ /* nothing that is stored to changes an operation */
 #define RT_SELDOM(test) __builtin_expect(!!(test), 0)
 #else
 #define RT_ALWAYS static inline
 #define RT_MAYBE
 #define RT_APART
 #define RT_LINE
+#define RT_ALONE
 #define RT_SELDOM(test) (test)
 #endif
 
@@ -186,19 +188,19 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
     RT_FORM_BODY(ISA, NAME)
 
 /* Of forms that do nothing but go on, and write what lives for one bundle: `bundle`. Before another
- * of them, which writes it again, it is not kept. */
-#define RT_FORM_QUIET(ISA, NAME)                                                                   \
-    int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
+ * of them, which writes it again, it is not kept: NAME_quiet. STORAGE of both may be static. */
+#define RT_FORM_QUIET(STORAGE, ISA, NAME)                                                          \
     RT_ALWAYS int NAME##_body(struct isadora_machine *, struct ISA##_state *,                      \
                               const struct ISA##_op *, struct ISA##_bundle *);                     \
+    STORAGE isadora_run_op NAME, NAME##_quiet;                                                     \
     RT_LINE int NAME(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now) \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         NAME##_body(m, state, in, &((struct ISA##_state *)state)->bundle);                         \
         return in[1].op.run(&in[1].op, m, state, now + 1);                                         \
     }                                                                                              \
-    RT_LINE static int NAME##_quiet(const struct rt_op *op, struct isadora_machine *m,             \
-                                    void *state, uint64_t now)                                     \
+    RT_LINE int NAME##_quiet(const struct rt_op *op, struct isadora_machine *m, void *state,       \
+                             uint64_t now)                                                         \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         struct ISA##_bundle unseen;                                                                \
@@ -212,7 +214,7 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
 #define RT_FORM_HEAD(ISA, NAME)                                                                    \
     int NAME(const struct rt_op *, struct isadora_machine *, void *, uint64_t);                    \
     RT_ALWAYS int NAME##_body(struct isadora_machine *, struct ISA##_state *,                      \
-                              const struct ISA##_op *, struct rt_way *, uint64_t, int);
+                              const struct ISA##_op *RT_ALONE, struct rt_way *, uint64_t, int);
 
 #define RT_FORM_FUNCTION(ISA, NAME, OWN, WHAT, FAR, ELSEWHERE)                                     \
     int OWN(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)          \
@@ -234,8 +236,8 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
 #define RT_FORM_BODY(ISA, NAME)                                                                    \
     RT_ALWAYS int NAME##_body(                                                                     \
         RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
-        RT_MAYBE const struct ISA##_op *in, RT_MAYBE struct rt_way *way, RT_MAYBE uint64_t now,    \
-        RT_MAYBE int far)
+        RT_MAYBE const struct ISA##_op *RT_ALONE in, RT_MAYBE struct rt_way *way,                  \
+        RT_MAYBE uint64_t now, RT_MAYBE int far)
 
 /* How a field is kept in an operation: with the sign of so many bits extended; or instead of one
  * number another one. */

@@ -87,9 +87,9 @@ function Fn:raise(s)
    for _, key in ipairs(OWN) do saved[key] = self[key] end
    undo(self)
    if self.in_op then self.w:line("RT_GO_FAR(far);") end
-   local call = "rt_raise(m, %s);"
-   if self.in_op then call = "rt_raise_at(m, &in->op, in[1].op.pc, now, %s);" end
-   self.w:line(call, c.string(s.exception.name))
+   local raising = "rt_raise(m, %s);"
+   if self.in_op then raising = "rt_raise_at(m, &in->op, in[1].op.pc, now, %s);" end
+   self.w:line(raising, c.string(s.exception.name))
    self.in_exception = true
    local lines = helper.capture(self, function()
       if part.put(self, s.body, saved.keeps_before) then
