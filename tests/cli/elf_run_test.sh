@@ -43,6 +43,8 @@ is "signature" $'0123456789abcdef\n000000000000000a\n0000000000000001' "$(cat si
 run 0 "signature of 32 bits" "$ISADORA" run good.elf --signature - --signature-bytes 4
 is "words of it" $'89abcdef\n01234567\n0000000a\n00000000\n00000001\n00000000' "$(tail -6 out)"
 run 0 "a description" "$ISADORA" run -m rv64 - <good.elf
+run 0 "no segment is marked as code" "$ISADORA" run unmarked.elf
+out 'ended by `tohost`'
 run 0 "all code in two segments" "$ISADORA" run split.elf
 out 'ended by `tohost`'
 

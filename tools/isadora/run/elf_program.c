@@ -59,20 +59,28 @@ static int load_segment(struct run *run, const struct isadora_elf_segment *s)
     return EXIT_FINE;
 }
 
-/* Is it code that is loaded at an address? */
-static bool is_code_at(const struct isadora_elf_segment *s, uint64_t address)
+/* The flag that segments of code have; 0: none has it, as linker scripts may leave it, so that all
+ * that is loaded may be code. */
+static uint32_t code_flag(const struct isadora_elf *elf)
 {
-    return s->type == ISADORA_ELF_LOAD && s->flags & ISADORA_ELF_SEGMENT_EXECUTE &&
-           address >= s->address && address - s->address < s->size;
+    uint32_t flags = 0;
+    for (uint32_t i = 0; i < elf->segment_count; i++) {
+        const struct isadora_elf_segment s = isadora_elf_segment(elf, i);
+        if (s.type == ISADORA_ELF_LOAD)
+            flags |= s.flags;
+    }
+    return flags & ISADORA_ELF_SEGMENT_EXECUTE;
 }
 
 /* The segment of code at an address; false: there is none. */
 static bool code_at(const struct isadora_elf *elf, uint64_t address,
                     struct isadora_elf_segment *out)
 {
+    const uint32_t flag = code_flag(elf);
     for (uint32_t i = 0; i < elf->segment_count; i++) {
-        *out = isadora_elf_segment(elf, i);
-        if (is_code_at(out, address))
+        const struct isadora_elf_segment s = *out = isadora_elf_segment(elf, i);
+        if (s.type == ISADORA_ELF_LOAD && (s.flags & flag) == flag && address >= s.address &&
+            address - s.address < s.size)
             return true;
     }
     return false;
