@@ -195,7 +195,8 @@ static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c, int32_t he
     } else if (subject >= 3075 && subject <= 3103) {
         result = (rt_i128)(s->mode == 3 || (s->mcounteren >> (c & 0x1f) & 1) != 0 ? 0 : -1);
     } else if (subject == 778 || (subject >= 803 && subject <= 831)
-        || (subject >= 2819 && subject <= 2847) || (subject >= 3857 && subject <= 3861)) {
+        || (subject >= 1952 && subject <= 1955) || (subject >= 2819 && subject <= 2847)
+        || (subject >= 3857 && subject <= 3861)) {
         result = 0;
     } else {
         result = -1;
