@@ -1,5 +1,6 @@
 -- Draws instructions for runs.lua: which forms, and which of their words.
 local forms = require("tools.analysis.rv64.forms")
+local jumps = require("tools.analysis.rv64.jumps")
 
 local M = {}
 
@@ -7,7 +8,7 @@ local names = { [0] = "zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s
    "a2", "a3", "a4", "a5", "a6", "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11",
    "t3", "t4", "t5", "t6" }
 
--- Pages that a run cannot have: they jump, trap, or are of machine mode.
+-- Pages that a run cannot have: they jump anywhere, trap, or are of machine mode.
 local left_out = {}
 for _, page in ipairs { "jump", "branch", "call", "break", "unimplemented", "return", "wait",
    "supervisor" } do
@@ -130,18 +131,30 @@ local function single(options, random, harness)
    return runs
 end
 
-local function several(options, random, harness, number)
-   local runs, left, list = {}, {}, chosen(options)
+-- Forms that jump to a place that the word says.
+local function jumping(options)
+   local list = {}
+   for _, form in ipairs(forms.load(options.program, options.isa, options.variant)) do
+      if jumps.has_target(form) then list[#list + 1] = form end
+   end
+   return list
+end
+
+local function several(options, lists, random, harness, number)
+   local runs, left = {}, {}
+   local targets = options.jumps and instructions(options, lists.jumps, random, harness, 200)
    for i = 1, number do
       local entries = {}
       for j = 1, options.length do
          if #left == 0 then
-            left = instructions(options, list, random, harness, 100)
+            left = instructions(options, lists.others, random, harness, 100)
          end
          entries[j] = table.remove(left, random(#left) + 1)
       end
-      runs[i] = run_of(entries)
+      runs[i] = targets and jumps.between(entries, targets, random) or entries
    end
+   if targets then jumps.assemble(options, runs) end
+   for i, entries in ipairs(runs) do runs[i] = run_of(entries) end
    return runs
 end
 
@@ -150,6 +163,7 @@ end
 function M.batches(options, random, size)
    local candidates = { 31, 3, 30, 4, 17 }
    local all = options.length == 1 and single(options, random, candidates[1])
+   local lists = not all and { others = chosen(options), jumps = jumping(options) }
    local at, batch = 0, 0
    local total = all and #all or options.number
    return function()
@@ -157,7 +171,7 @@ function M.batches(options, random, size)
       local harness = all and candidates[1] or candidates[batch % #candidates + 1]
       local number = math.min(size, total - at)
       local runs = all and table.move(all, at + 1, at + number, 1, {})
-         or several(options, random, harness, number)
+         or several(options, lists, random, harness, number)
       at, batch = at + number, batch + 1
       return runs, harness
    end

@@ -3,9 +3,11 @@
 --
 --   lua5.4 tools/analysis/rv64/runs.lua --as PROGRAM --ld PROGRAM --qemu COMMAND --march STRING
 --       [-p PROGRAM] [-V VARIANT] [-n RUNS] [-l LENGTH] [--only PATTERN] [--without PATTERN]
---       [--memory] [--vectors FILE] [--seed N] [-v]
+--       [--memory] [--jumps] [--vectors FILE] [--seed N] [-v]
 --
--- Each run sets all registers, executes -l instructions without jumps, and stores all registers.
+-- Each run sets all registers, executes -l instructions, and stores all registers. With --jumps
+-- longer runs also have jumps and branches, about one before every fourth instruction, to one of
+-- the instructions after it or to the end of the run.
 -- With -l 1, the default, there are -n runs of each form, else -n in all. With --memory there are
 -- instructions that access memory, at addresses near two registers, in runs of one instruction no
 -- others. The status is 1 when a run ends with another state.
@@ -32,6 +34,7 @@ parser:option("-l --length", "instructions of a run", "1"):convert(tonumber)
 parser:option("--only", "forms whose name has this Lua pattern", "")
 parser:option("--without", "no forms whose name has this pattern", "^$")
 parser:flag("--memory", "instructions that access memory, too")
+parser:flag("--jumps", "jumps and branches in longer runs, too")
 parser:option("--seed", "of random words and values", "1"):convert(tonumber)
 parser:option("--vectors", "a file for the runs, of one instruction each, as vectors")
 parser:flag("-v --verbose", "show every difference, not only the first of each instruction")
