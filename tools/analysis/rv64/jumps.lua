@@ -3,6 +3,8 @@ local forms = require("tools.analysis.rv64.forms")
 
 local M = {}
 
+local FARTHEST = 16 -- instructions that are skipped
+
 --- Do words of a form say where they jump to?
 function M.has_target(form)
    return (form.page == "branch" or form.page == "jump") and form.syntax:find("jalr") == nil
@@ -15,7 +17,7 @@ function M.between(entries, jumps, random)
    for _, entry in ipairs(entries) do
       if random(4) == 0 then
          local jump = jumps[random(#jumps) + 1]
-         list[#list + 1] = { form = jump.form, text = jump.text, over = random(#entries) }
+         list[#list + 1] = { form = jump.form, text = jump.text, over = random(FARTHEST) }
       end
       list[#list + 1] = entry
    end
