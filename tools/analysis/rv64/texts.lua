@@ -90,11 +90,12 @@ local function same(ours, theirs)
 end
 
 -- Where objdump differs from the manual of the machine: it has fences with ignored bits, and exact
--- conversions with a rounding, as data, and prints roundings that do not exist, and `c.addi16sp`
--- by 0.
+-- conversions with a rounding, as data, and prints roundings that do not exist, `c.addi16sp` by 0,
+-- and instructions of older versions and of debuggers.
 local function is_known(text, their)
    return their == "data" and (text:match("^fence") or text:match("^fcvt%.d%.[ws]"))
-      or text == "data" and (their:match("^f.*,unknown$") or their:match("[sx][p2],0$"))
+      or text == "data" and (their:match("^f.*,unknown$") or their:match("[sx][p2],0$")
+         or their:match("^sfence%.vm%f[ \0]") or their:match("^[uhd]ret$"))
 end
 
 local words = draw()
