@@ -388,9 +388,11 @@ EFFECTS(load_lb_i, "reads $x[RS1]; writes $x[RD]; read mem.u8; raises trap")
 EFFECTS(load_lh_i, "reads $x[RS1]; writes $x[RD]; read mem.u16; raises trap")
 EFFECTS(load_lw_i, "reads $x[RS1]; writes $x[RD]; read mem.u32; raises trap")
 
+NOTE(reserve_lr_w, "The address is aligned.")
 NOTE(conditional_sc_w,
     "The result is 0 if it stored, else 1. The reservation ends. Stores of the same hart end none; "
     "a real machine may lose one at any time.")
+NOTE(amo_amoswap, "The result is what was in memory before, with its sign. The address is aligned.")
 NOTE(add_shifted_sh1add,
     "With `.uw` the index is the low 32 bits of the first register, without a sign; the sum has 64 "
     "bits. `add.uw` of `zero` extends a word with zeros, which is called `zext.w`.")
@@ -417,24 +419,47 @@ NOTE(single_bit_bset_r, "The number of the bit is the low 6 bits of the second r
 NOTE(jump_jal,
     "With `zero` as the register for the return address it is a jump, or a return where the "
     "address is in `ra` or `t0`.")
+NOTE(branch_beq_b, "A target is relative to the branch. Instructions of 16 bits compare with 0.")
 NOTE(csr_csrrw_r,
     "`csrrw` with `zero` does not read; the others do not write where the source is `zero` or 0.")
 NOTE(supervisor_ret, "There is no such mode here: they are illegal.")
+NOTE(float_arith_fadd_s,
+    "A NaN as result is always the same one, without what was in the operands.")
+NOTE(float_fused_fmadd_s,
+    "`fmadd` is a * b + c, `fmsub` a * b - c, `fnmsub` -(a * b) + c, `fnmadd` -(a * b) - c.")
+NOTE(float_sign_fsgnj_s,
+    "The sign is that of the second float, the opposite of that (`fsgnjn`), or that of a product "
+    "(`fsgnjx`), also of NaNs. There are no exceptions.")
 NOTE(float_minimum_fmin_s, "A number wins over a NaN; -0 is less than 0.")
 NOTE(float_compare_feq_s, "`feq` is quiet; for `flt` and `fle` every NaN is invalid.")
 NOTE(float_class_fclass_s,
     "Bits: 0 -infinity, 1 a negative normal number, 2 a negative subnormal one, 3 -0, 4 0, 5 a "
     "positive subnormal number, 6 a normal one, 7 infinity, 8 a signalling NaN, 9 a quiet one.")
+NOTE(float_bits_fmv_x_w,
+    "Nothing is converted. Of a float of 32 bits it is the low half, whatever is above it.")
+NOTE(float_of_bits_fmv_w_x, "Nothing is converted.")
 NOTE(float_to_int_fcvt_w_s,
     "Results out of range and of NaNs are the nearest number that there is, of NaNs the greatest.")
+NOTE(float_from_int_fcvt_s_w, "`w` and `wu` read the low 32 bits of the register.")
 NOTE(arith_add_r,
     "Shifts use the low 6 bits of the second register. Instructions that end in `w` compute on 32 "
     "bits, shift by 5, and extend the sign of the result.")
+NOTE(addiw_i, "The low 32 bits of the sum, with their sign.")
 NOTE(shift_none_slli,
     "Words of 16 bits that have no effect. RV128 shifts by 64 instead, hence the names.")
+NOTE(upper_lui, "Bits 12 to 31, with their sign; `auipc` adds them to its own address.")
+NOTE(load_lb_i,
+    "Names with `u` fill up with zeros, others with the sign. Addresses need not be aligned.")
+NOTE(store_sb_s, "Only the low bits are stored. Addresses need not be aligned.")
+NOTE(multiply_mul,
+    "The low half of the product, which is the same with and without signs, or the high half, of "
+    "signed numbers, of a signed one and one without sign, or of two without.")
 NOTE(divide_div,
     "A quotient by 0 has all bits set, the remainder is the dividend; nothing traps. The least "
     "number divided by -1 is itself, with remainder 0.")
+NOTE(multiply_word_mulw,
+    "Of the low 32 bits of both registers. All results extend bit 31, also those without a sign. "
+    "Division by 0 and of the least number by -1 is as with 64 bits.")
 
 
 static const struct isadora_form forms[] = {
@@ -442,12 +467,12 @@ static const struct isadora_form forms[] = {
         "lr.w{.rl|.aq|.aqrl} <RD>,(<RS1>)",
         "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u32; raises trap",
         "00010oo0 0000rrrr r010rrrr r0101111",
-        HAS_SLOTS(reserve_lr_w))
+        HAS_SLOTS(reserve_lr_w), .note = note_reserve_lr_w)
     FORM(RV64_RESERVE_LR_D, "reserve.lr.d", "reserve", title_reserve_lr_w, "lr.d", 4, DOCUMENT, 0x3,
         "lr.d{.rl|.aq|.aqrl} <RD>,(<RS1>)",
         "reads $x[RS1]; writes $x[RD] $reserved $reservation; read mem.u64; raises trap",
         "00010oo0 0000rrrr r011rrrr r0101111",
-        HAS_SLOTS(reserve_lr_w))
+        HAS_SLOTS(reserve_lr_w), .note = note_reserve_lr_w)
     FORM(RV64_CONDITIONAL_SC_W, "conditional.sc.w", "conditional", title_conditional_sc_w, "sc.w",
         4, DOCUMENT, 0x3,
         "sc.w{.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
@@ -466,47 +491,47 @@ static const struct isadora_form forms[] = {
         "amoswap(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "00001oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOADD, "amo.amoadd", "amo", title_amo_amoswap, "amoadd", 4, DOCUMENT, 0x3,
         "amoadd(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "00000oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOXOR, "amo.amoxor", "amo", title_amo_amoswap, "amoxor", 4, DOCUMENT, 0x3,
         "amoxor(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "00100oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOAND, "amo.amoand", "amo", title_amo_amoswap, "amoand", 4, DOCUMENT, 0x3,
         "amoand(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "01100oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOOR, "amo.amoor", "amo", title_amo_amoswap, "amoor", 4, DOCUMENT, 0x3,
         "amoor(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "01000oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOMIN, "amo.amomin", "amo", title_amo_amoswap, "amomin", 4, DOCUMENT, 0x3,
         "amomin(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "10000oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOMAX, "amo.amomax", "amo", title_amo_amoswap, "amomax", 4, DOCUMENT, 0x3,
         "amomax(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "10100oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOMINU, "amo.amominu", "amo", title_amo_amoswap, "amominu", 4, DOCUMENT, 0x3,
         "amominu(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "11000oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_AMO_AMOMAXU, "amo.amomaxu", "amo", title_amo_amoswap, "amomaxu", 4, DOCUMENT, 0x3,
         "amomaxu(.w|.d){.rl|.aq|.aqrl} <RD>,<RS2>,(<RS1>)",
         effects_amo_amoswap,
         "11100oor rrrrrrrr r01wrrrr r0101111",
-        HAS_SLOTS(amo_amoswap))
+        HAS_SLOTS(amo_amoswap), .note = note_amo_amoswap)
     FORM(RV64_ADD_SHIFTED_SH1ADD, "add_shifted.sh1add", "add_shifted", title_add_shifted_sh1add,
         "sh1add", 4, DOCUMENT, 0x2,
         "sh1add <RD>,<RS1>,<RS2>",
@@ -769,46 +794,48 @@ static const struct isadora_form forms[] = {
         "beq <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r000tttt t1100011",
-        .has_target = 1, HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b), .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BNE_B, "branch.bne.b", "branch", title_branch_beq_b, "bne", 4, DOCUMENT, 0x3,
         "bne <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r001tttt t1100011",
-        .has_target = 1, HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b), .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BLT_B, "branch.blt.b", "branch", title_branch_beq_b, "blt", 4, DOCUMENT, 0x3,
         "blt <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r100tttt t1100011",
-        .has_target = 1, HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b), .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BGE_B, "branch.bge.b", "branch", title_branch_beq_b, "bge", 4, DOCUMENT, 0x3,
         "bge <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r101tttt t1100011",
-        .has_target = 1, HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b), .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BLTU_B, "branch.bltu.b", "branch", title_branch_beq_b, "bltu",
         4, DOCUMENT, 0x3,
         "bltu <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r110tttt t1100011",
-        .has_target = 1, HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b), .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BGEU_B, "branch.bgeu.b", "branch", title_branch_beq_b, "bgeu",
         4, DOCUMENT, 0x3,
         "bgeu <RS1>,<RS2>,<TOB>",
         effects_branch_beq_b,
         "tttttttr rrrrrrrr r111tttt t1100011",
-        .has_target = 1, HAS_SLOTS(branch_beq_b))
+        .has_target = 1, HAS_SLOTS(branch_beq_b), .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BEQ_C, "branch.beq.c", "branch", title_branch_beq_b, "c.beqz",
         2, DOCUMENT, 0x3,
         "c.beqz <CQ+8>,<CBR>",
         effects_branch_beq_c,
         "110ccccc cccccc01",
-        .has_target = 1, HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
+        .has_target = 1, HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c),
+            .note = note_branch_beq_b)
     FORM(RV64_BRANCH_BNE_C, "branch.bne.c", "branch", title_branch_beq_b, "c.bnez",
         2, DOCUMENT, 0x3,
         "c.bnez <CQ+8>,<CBR>",
         effects_branch_beq_c,
         "111ccccc cccccc01",
-        .has_target = 1, HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c))
+        .has_target = 1, HAS_SLOTS(branch_beq_c), HAS_CHOICES(branch_beq_c),
+            .note = note_branch_beq_b)
     FORM(RV64_FENCE, "fence", "fence", "Order memory accesses", "fence", 4, DOCUMENT, 0x3,
         "fence <PRED>,<SUCC>",
         effects_fence,
@@ -832,7 +859,8 @@ static const struct isadora_form forms[] = {
         "ecall",
         "reads $mode; raises trap",
         "00000000 00000000 00000000 01110011",
-        )
+        .note = "The handler finds in `mcause` which mode asked, 8 or 11, and the address in "
+            "`mepc`. What is asked for is a matter of the system.")
     FORM(RV64_BREAK_I, "break.i", "break", title_break_i, "ebreak", 4, DOCUMENT, 0x3,
         "ebreak",
         effects_break_i,
@@ -891,7 +919,7 @@ static const struct isadora_form forms[] = {
         "reads $mode $mstatus.MPIE $mstatus.MPP $mepc; writes $mstatus.MIE $mstatus.MPIE $mode "
             "$mstatus.MPRV $mstatus.MPP $pc; raises trap; branch: jump",
         "00110000 00100000 00000000 01110011",
-        )
+        .note = "It goes on at `mepc`, in the mode that `MPP` says.")
     FORM(RV64_WAIT, "wait", "wait", "Wait for an interrupt", "wfi", 4, DOCUMENT, 0x3,
         "wfi",
         "",
@@ -914,49 +942,49 @@ static const struct isadora_form forms[] = {
         "fadd.s <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000000f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FADD_D, "float_arith.fadd.d", "float_arith", title_float_arith_fadd_s,
         "fadd.d", 4, DOCUMENT, 0x3,
         "fadd.d <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000001f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FSUB_S, "float_arith.fsub.s", "float_arith", title_float_arith_fadd_s,
         "fsub.s", 4, DOCUMENT, 0x3,
         "fsub.s <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000100f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FSUB_D, "float_arith.fsub.d", "float_arith", title_float_arith_fadd_s,
         "fsub.d", 4, DOCUMENT, 0x3,
         "fsub.d <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0000101f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FMUL_S, "float_arith.fmul.s", "float_arith", title_float_arith_fadd_s,
         "fmul.s", 4, DOCUMENT, 0x3,
         "fmul.s <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001000f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FMUL_D, "float_arith.fmul.d", "float_arith", title_float_arith_fadd_s,
         "fmul.d", 4, DOCUMENT, 0x3,
         "fmul.d <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001001f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FDIV_S, "float_arith.fdiv.s", "float_arith", title_float_arith_fadd_s,
         "fdiv.s", 4, DOCUMENT, 0x3,
         "fdiv.s <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001100f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ARITH_FDIV_D, "float_arith.fdiv.d", "float_arith", title_float_arith_fadd_s,
         "fdiv.d", 4, DOCUMENT, 0x3,
         "fdiv.d <FD>,<FS1>,<FS2>{,<RM>}",
         effects_float_arith_fadd_s,
         "0001101f ffffffff frrrffff f1010011",
-        HAS_SLOTS(float_arith_fadd_s))
+        HAS_SLOTS(float_arith_fadd_s), .note = note_float_arith_fadd_s)
     FORM(RV64_FLOAT_ROOT_FSQRT_S, "float_root.fsqrt.s", "float_root", title_float_root_fsqrt_s,
         "fsqrt.s", 4, DOCUMENT, 0x3,
         "fsqrt.s <FD>,<FS1>{,<RM>}",
@@ -974,85 +1002,85 @@ static const struct isadora_form forms[] = {
         "fmadd.s <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1000011",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FMADD_D, "float_fused.fmadd.d", "float_fused", title_float_fused_fmadd_s,
         "fmadd.d", 4, DOCUMENT, 0x3,
         "fmadd.d <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1000011",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FMSUB_S, "float_fused.fmsub.s", "float_fused", title_float_fused_fmadd_s,
         "fmsub.s", 4, DOCUMENT, 0x3,
         "fmsub.s <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1000111",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FMSUB_D, "float_fused.fmsub.d", "float_fused", title_float_fused_fmadd_s,
         "fmsub.d", 4, DOCUMENT, 0x3,
         "fmsub.d <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1000111",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FNMSUB_S, "float_fused.fnmsub.s", "float_fused",
         title_float_fused_fmadd_s, "fnmsub.s", 4, DOCUMENT, 0x3,
         "fnmsub.s <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1001011",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FNMSUB_D, "float_fused.fnmsub.d", "float_fused",
         title_float_fused_fmadd_s, "fnmsub.d", 4, DOCUMENT, 0x3,
         "fnmsub.d <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1001011",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FNMADD_S, "float_fused.fnmadd.s", "float_fused",
         title_float_fused_fmadd_s, "fnmadd.s", 4, DOCUMENT, 0x3,
         "fnmadd.s <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff00f ffffffff frrrffff f1001111",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_FUSED_FNMADD_D, "float_fused.fnmadd.d", "float_fused",
         title_float_fused_fmadd_s, "fnmadd.d", 4, DOCUMENT, 0x3,
         "fnmadd.d <FD>,<FS1>,<FS2>,<FS3>{,<RM>}",
         effects_float_fused_fmadd_s,
         "fffff01f ffffffff frrrffff f1001111",
-        HAS_SLOTS(float_fused_fmadd_s))
+        HAS_SLOTS(float_fused_fmadd_s), .note = note_float_fused_fmadd_s)
     FORM(RV64_FLOAT_SIGN_FSGNJ_S, "float_sign.fsgnj.s", "float_sign", title_float_sign_fsgnj_s,
         "fsgnj.s", 4, DOCUMENT, 0x3,
         "fsgnj.s <FD>,<FS1>,<FS2>",
         effects_float_sign_fsgnj_s,
         "0010000f ffffffff f000ffff f1010011",
-        HAS_SLOTS(float_sign_fsgnj_s))
+        HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_sign_fsgnj_s)
     FORM(RV64_FLOAT_SIGN_FSGNJ_D, "float_sign.fsgnj.d", "float_sign", title_float_sign_fsgnj_s,
         "fsgnj.d", 4, DOCUMENT, 0x3,
         "fsgnj.d <FD>,<FS1>,<FS2>",
         effects_float_sign_fsgnj_s,
         "0010001f ffffffff f000ffff f1010011",
-        HAS_SLOTS(float_sign_fsgnj_s))
+        HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_sign_fsgnj_s)
     FORM(RV64_FLOAT_SIGN_FSGNJN_S, "float_sign.fsgnjn.s", "float_sign", title_float_sign_fsgnj_s,
         "fsgnjn.s", 4, DOCUMENT, 0x3,
         "fsgnjn.s <FD>,<FS1>,<FS2>",
         effects_float_sign_fsgnj_s,
         "0010000f ffffffff f001ffff f1010011",
-        HAS_SLOTS(float_sign_fsgnj_s))
+        HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_sign_fsgnj_s)
     FORM(RV64_FLOAT_SIGN_FSGNJN_D, "float_sign.fsgnjn.d", "float_sign", title_float_sign_fsgnj_s,
         "fsgnjn.d", 4, DOCUMENT, 0x3,
         "fsgnjn.d <FD>,<FS1>,<FS2>",
         effects_float_sign_fsgnj_s,
         "0010001f ffffffff f001ffff f1010011",
-        HAS_SLOTS(float_sign_fsgnj_s))
+        HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_sign_fsgnj_s)
     FORM(RV64_FLOAT_SIGN_FSGNJX_S, "float_sign.fsgnjx.s", "float_sign", title_float_sign_fsgnj_s,
         "fsgnjx.s", 4, DOCUMENT, 0x3,
         "fsgnjx.s <FD>,<FS1>,<FS2>",
         effects_float_sign_fsgnj_s,
         "0010000f ffffffff f010ffff f1010011",
-        HAS_SLOTS(float_sign_fsgnj_s))
+        HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_sign_fsgnj_s)
     FORM(RV64_FLOAT_SIGN_FSGNJX_D, "float_sign.fsgnjx.d", "float_sign", title_float_sign_fsgnj_s,
         "fsgnjx.d", 4, DOCUMENT, 0x3,
         "fsgnjx.d <FD>,<FS1>,<FS2>",
         effects_float_sign_fsgnj_s,
         "0010001f ffffffff f010ffff f1010011",
-        HAS_SLOTS(float_sign_fsgnj_s))
+        HAS_SLOTS(float_sign_fsgnj_s), .note = note_float_sign_fsgnj_s)
     FORM(RV64_FLOAT_MINIMUM_FMIN_S, "float_minimum.fmin.s", "float_minimum", title_minimum_min,
         "fmin.s", 4, DOCUMENT, 0x3,
         "fmin.s <FD>,<FS1>,<FS2>",
@@ -1130,25 +1158,25 @@ static const struct isadora_form forms[] = {
         "fmv.x.w <RD>,<FS1>",
         effects_float_class_fclass_s,
         "11100000 0000ffff f000rrrr r1010011",
-        HAS_SLOTS(float_class_fclass_s))
+        HAS_SLOTS(float_class_fclass_s), .note = note_float_bits_fmv_x_w)
     FORM(RV64_FLOAT_BITS_FMV_X_D, "float_bits.fmv.x.d", "float_bits", title_float_bits_fmv_x_w,
         "fmv.x.d", 4, DOCUMENT, 0x3,
         "fmv.x.d <RD>,<FS1>",
         effects_float_class_fclass_s,
         "11100010 0000ffff f000rrrr r1010011",
-        HAS_SLOTS(float_class_fclass_s))
+        HAS_SLOTS(float_class_fclass_s), .note = note_float_bits_fmv_x_w)
     FORM(RV64_FLOAT_OF_BITS_FMV_W_X, "float_of_bits.fmv.w.x", "float_of_bits",
         title_float_of_bits_fmv_w_x, "fmv.w.x", 4, DOCUMENT, 0x3,
         "fmv.w.x <FD>,<RS1>",
         effects_float_of_bits_fmv_w_x,
         "11110000 0000rrrr r000ffff f1010011",
-        HAS_SLOTS(float_of_bits_fmv_w_x))
+        HAS_SLOTS(float_of_bits_fmv_w_x), .note = note_float_of_bits_fmv_w_x)
     FORM(RV64_FLOAT_OF_BITS_FMV_D_X, "float_of_bits.fmv.d.x", "float_of_bits",
         title_float_of_bits_fmv_w_x, "fmv.d.x", 4, DOCUMENT, 0x3,
         "fmv.d.x <FD>,<RS1>",
         effects_float_of_bits_fmv_w_x,
         "11110010 0000rrrr r000ffff f1010011",
-        HAS_SLOTS(float_of_bits_fmv_w_x))
+        HAS_SLOTS(float_of_bits_fmv_w_x), .note = note_float_of_bits_fmv_w_x)
     FORM(RV64_FLOAT_TO_INT_FCVT_W_S, "float_to_int.fcvt.w.s", "float_to_int",
         title_float_to_int_fcvt_w_s, "fcvt.w.s", 4, DOCUMENT, 0x3,
         "fcvt.w.s <RD>,<FS1>{,<RM>}",
@@ -1202,37 +1230,37 @@ static const struct isadora_form forms[] = {
         "fcvt.s.w <FD>,<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0000rrrr rrrrffff f1010011",
-        HAS_SLOTS(float_from_int_fcvt_s_w))
+        HAS_SLOTS(float_from_int_fcvt_s_w), .note = note_float_from_int_fcvt_s_w)
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_WU, "float_from_int.fcvt.s.wu", "float_from_int",
         title_float_from_int_fcvt_s_w, "fcvt.s.wu", 4, DOCUMENT, 0x3,
         "fcvt.s.wu <FD>,<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0001rrrr rrrrffff f1010011",
-        HAS_SLOTS(float_from_int_fcvt_s_w))
+        HAS_SLOTS(float_from_int_fcvt_s_w), .note = note_float_from_int_fcvt_s_w)
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_L, "float_from_int.fcvt.s.l", "float_from_int",
         title_float_from_int_fcvt_s_w, "fcvt.s.l", 4, DOCUMENT, 0x3,
         "fcvt.s.l <FD>,<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0010rrrr rrrrffff f1010011",
-        HAS_SLOTS(float_from_int_fcvt_s_w))
+        HAS_SLOTS(float_from_int_fcvt_s_w), .note = note_float_from_int_fcvt_s_w)
     FORM(RV64_FLOAT_FROM_INT_FCVT_S_LU, "float_from_int.fcvt.s.lu", "float_from_int",
         title_float_from_int_fcvt_s_w, "fcvt.s.lu", 4, DOCUMENT, 0x3,
         "fcvt.s.lu <FD>,<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010000 0011rrrr rrrrffff f1010011",
-        HAS_SLOTS(float_from_int_fcvt_s_w))
+        HAS_SLOTS(float_from_int_fcvt_s_w), .note = note_float_from_int_fcvt_s_w)
     FORM(RV64_FLOAT_FROM_INT_FCVT_D_L, "float_from_int.fcvt.d.l", "float_from_int",
         title_float_from_int_fcvt_s_w, "fcvt.d.l", 4, DOCUMENT, 0x3,
         "fcvt.d.l <FD>,<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010010 0010rrrr rrrrffff f1010011",
-        HAS_SLOTS(float_from_int_fcvt_s_w))
+        HAS_SLOTS(float_from_int_fcvt_s_w), .note = note_float_from_int_fcvt_s_w)
     FORM(RV64_FLOAT_FROM_INT_FCVT_D_LU, "float_from_int.fcvt.d.lu", "float_from_int",
         title_float_from_int_fcvt_s_w, "fcvt.d.lu", 4, DOCUMENT, 0x3,
         "fcvt.d.lu <FD>,<RS1>{,<RM>}",
         effects_float_from_int_fcvt_s_w,
         "11010010 0011rrrr rrrrffff f1010011",
-        HAS_SLOTS(float_from_int_fcvt_s_w))
+        HAS_SLOTS(float_from_int_fcvt_s_w), .note = note_float_from_int_fcvt_s_w)
     FORM(RV64_FLOAT_NARROW, "float_narrow", "float_narrow", "Convert to 32 bits", "fcvt.s.d",
         4, DOCUMENT, 0x3,
         "fcvt.s.d <FD>,<FS1>{,<RM>}",
@@ -1488,12 +1516,12 @@ static const struct isadora_form forms[] = {
         "addiw <RD>,<RS1>,<IMMI>",
         effects_shift_unsigned,
         "iiiiiiii iiiirrrr r000rrrr r0011011",
-        HAS_SLOTS(arith_imm_addi_i))
+        HAS_SLOTS(arith_imm_addi_i), .note = note_addiw_i)
     FORM(RV64_ADDIW_C, "addiw.c", "addiw", title_addiw_i, "c.addiw", 2, DOCUMENT, 0x3,
         "c.addiw <CD>,<CI>",
         effects_arith_imm_addi_ci,
         "001ccccc cccccc01",
-        HAS_SLOTS(arith_imm_addi_ci))
+        HAS_SLOTS(arith_imm_addi_ci), .note = note_addiw_i)
     FORM(RV64_SHIFT_SLLI_I, "shift.slli.i", "shift", title_shift_slli_i, "slli", 4, DOCUMENT, 0x3,
         "slli <RD>,<RS1>,<SHAMT>",
         effects_shift_unsigned,
@@ -1567,17 +1595,17 @@ static const struct isadora_form forms[] = {
         "lui <RD>,<IMMU>",
         effects_upper_lui,
         "iiiiiiii iiiiiiii iiiirrrr r0110111",
-        HAS_SLOTS(upper_lui), HAS_CHOICES(upper_lui))
+        HAS_SLOTS(upper_lui), HAS_CHOICES(upper_lui), .note = note_upper_lui)
     FORM(RV64_UPPER_AUIPC, "upper.auipc", "upper", title_upper_lui, "auipc", 4, DOCUMENT, 0x3,
         "auipc <RD>,<IMMU>",
         effects_upper_lui,
         "iiiiiiii iiiiiiii iiiirrrr r0010111",
-        HAS_SLOTS(upper_lui), HAS_CHOICES(upper_lui))
+        HAS_SLOTS(upper_lui), HAS_CHOICES(upper_lui), .note = note_upper_lui)
     FORM(RV64_UPPER_C, "upper.c", "upper", title_upper_lui, "c.lui", 2, DOCUMENT, 0x3,
         "c.lui <CD>,<i>",
         effects_arith_imm_addi_li,
         "011.cccc cccccc01",
-        HAS_SLOTS(upper_c), HAS_CHOICES(upper_c))
+        HAS_SLOTS(upper_c), HAS_CHOICES(upper_c), .note = note_upper_lui)
     FORM(RV64_MOVE, "move", "move", "Copy a register", "c.mv", 2, DOCUMENT, 0x3,
         "c.mv <CD>,<CS>",
         "reads $x[CS]; writes $x[CD]",
@@ -1587,126 +1615,126 @@ static const struct isadora_form forms[] = {
         "lb <RD>,<IMMI>(<RS1>)",
         effects_load_lb_i,
         "iiiiiiii iiiirrrr r000rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LH_I, "load.lh.i", "load", title_float_load_flw_i, "lh", 4, DOCUMENT, 0x3,
         "lh <RD>,<IMMI>(<RS1>)",
         effects_load_lh_i,
         "iiiiiiii iiiirrrr r001rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LW_I, "load.lw.i", "load", title_float_load_flw_i, "lw", 4, DOCUMENT, 0x3,
         "lw <RD>,<IMMI>(<RS1>)",
         effects_load_lw_i,
         "iiiiiiii iiiirrrr r010rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LD_I, "load.ld.i", "load", title_float_load_flw_i, "ld", 4, DOCUMENT, 0x3,
         "ld <RD>,<IMMI>(<RS1>)",
         "reads $x[RS1]; writes $x[RD]; read mem.u64; raises trap",
         "iiiiiiii iiiirrrr r011rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LBU_I, "load.lbu.i", "load", title_float_load_flw_i, "lbu", 4, DOCUMENT, 0x3,
         "lbu <RD>,<IMMI>(<RS1>)",
         effects_load_lb_i,
         "iiiiiiii iiiirrrr r100rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LHU_I, "load.lhu.i", "load", title_float_load_flw_i, "lhu", 4, DOCUMENT, 0x3,
         "lhu <RD>,<IMMI>(<RS1>)",
         effects_load_lh_i,
         "iiiiiiii iiiirrrr r101rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LWU_I, "load.lwu.i", "load", title_float_load_flw_i, "lwu", 4, DOCUMENT, 0x3,
         "lwu <RD>,<IMMI>(<RS1>)",
         effects_load_lw_i,
         "iiiiiiii iiiirrrr r110rrrr r0000011",
-        HAS_SLOTS(jump_jalr))
+        HAS_SLOTS(jump_jalr), .note = note_load_lb_i)
     FORM(RV64_LOAD_LW_CW, "load.lw.cw", "load", title_float_load_flw_i, "c.lw", 2, DOCUMENT, 0x3,
         "c.lw <CP+8>,<CW>(<CQ+8>)",
         "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u32; raises trap",
         "010ccccc cccccc00",
-        HAS_SLOTS(load_lw_cw), HAS_CHOICES(load_lw_cw))
+        HAS_SLOTS(load_lw_cw), HAS_CHOICES(load_lw_cw), .note = note_load_lb_i)
     FORM(RV64_LOAD_LD_CD, "load.ld.cd", "load", title_float_load_flw_i, "c.ld", 2, DOCUMENT, 0x3,
         "c.ld <CP+8>,<CDW>(<CQ+8>)",
         "reads $x[CQ.n + 8]; writes $x[CP.n + 8]; read mem.u64; raises trap",
         "011ccccc cccccc00",
-        HAS_SLOTS(float_load_fld_c), HAS_CHOICES(load_lw_cw))
+        HAS_SLOTS(float_load_fld_c), HAS_CHOICES(load_lw_cw), .note = note_load_lb_i)
     FORM(RV64_LOAD_LW_CWSP, "load.lw.cwsp", "load", title_float_load_flw_i, "c.lwsp",
         2, DOCUMENT, 0x3,
         "c.lwsp <CD>,<CLW>(sp)",
         "reads $x[2]; writes $x[CD]; read mem.u32; raises trap",
         "010ccccc cccccc10",
-        HAS_SLOTS(load_lw_cwsp))
+        HAS_SLOTS(load_lw_cwsp), .note = note_load_lb_i)
     FORM(RV64_LOAD_LD_CDSP, "load.ld.cdsp", "load", title_float_load_flw_i, "c.ldsp",
         2, DOCUMENT, 0x3,
         "c.ldsp <CD>,<CLD>(sp)",
         "reads $x[2]; writes $x[CD]; read mem.u64; raises trap",
         "011ccccc cccccc10",
-        HAS_SLOTS(load_ld_cdsp))
+        HAS_SLOTS(load_ld_cdsp), .note = note_load_lb_i)
     FORM(RV64_STORE_SB_S, "store.sb.s", "store", title_float_store_fsw_s, "sb", 4, DOCUMENT, 0x3,
         "sb <RS2>,<IMMS>(<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u8; raises trap",
         "iiiiiiir rrrrrrrr r000iiii i0100011",
-        HAS_SLOTS(store_sb_s))
+        HAS_SLOTS(store_sb_s), .note = note_store_sb_s)
     FORM(RV64_STORE_SH_S, "store.sh.s", "store", title_float_store_fsw_s, "sh", 4, DOCUMENT, 0x3,
         "sh <RS2>,<IMMS>(<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u16; raises trap",
         "iiiiiiir rrrrrrrr r001iiii i0100011",
-        HAS_SLOTS(store_sb_s))
+        HAS_SLOTS(store_sb_s), .note = note_store_sb_s)
     FORM(RV64_STORE_SW_S, "store.sw.s", "store", title_float_store_fsw_s, "sw", 4, DOCUMENT, 0x3,
         "sw <RS2>,<IMMS>(<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u32; raises trap",
         "iiiiiiir rrrrrrrr r010iiii i0100011",
-        HAS_SLOTS(store_sb_s))
+        HAS_SLOTS(store_sb_s), .note = note_store_sb_s)
     FORM(RV64_STORE_SD_S, "store.sd.s", "store", title_float_store_fsw_s, "sd", 4, DOCUMENT, 0x3,
         "sd <RS2>,<IMMS>(<RS1>)",
         "reads $x[RS1] $x[RS2]; write mem.u64; raises trap",
         "iiiiiiir rrrrrrrr r011iiii i0100011",
-        HAS_SLOTS(store_sb_s))
+        HAS_SLOTS(store_sb_s), .note = note_store_sb_s)
     FORM(RV64_STORE_SW_CW, "store.sw.cw", "store", title_float_store_fsw_s, "c.sw",
         2, DOCUMENT, 0x3,
         "c.sw <CP+8>,<CW>(<CQ+8>)",
         "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u32; raises trap",
         "110ccccc cccccc00",
-        HAS_SLOTS(load_lw_cw), HAS_CHOICES(store_sw_cw))
+        HAS_SLOTS(load_lw_cw), HAS_CHOICES(store_sw_cw), .note = note_store_sb_s)
     FORM(RV64_STORE_SD_CD, "store.sd.cd", "store", title_float_store_fsw_s, "c.sd",
         2, DOCUMENT, 0x3,
         "c.sd <CP+8>,<CDW>(<CQ+8>)",
         "reads $x[CP.n + 8] $x[CQ.n + 8]; write mem.u64; raises trap",
         "111ccccc cccccc00",
-        HAS_SLOTS(float_load_fld_c), HAS_CHOICES(store_sw_cw))
+        HAS_SLOTS(float_load_fld_c), HAS_CHOICES(store_sw_cw), .note = note_store_sb_s)
     FORM(RV64_STORE_SW_CWSP, "store.sw.cwsp", "store", title_float_store_fsw_s, "c.swsp",
         2, DOCUMENT, 0x3,
         "c.swsp <CS>,<CSW>(sp)",
         "reads $x[2] $x[CS]; write mem.u32; raises trap",
         "110ccccc cccccc10",
-        HAS_SLOTS(store_sw_cwsp))
+        HAS_SLOTS(store_sw_cwsp), .note = note_store_sb_s)
     FORM(RV64_STORE_SD_CDSP, "store.sd.cdsp", "store", title_float_store_fsw_s, "c.sdsp",
         2, DOCUMENT, 0x3,
         "c.sdsp <CS>,<CSD>(sp)",
         "reads $x[2] $x[CS]; write mem.u64; raises trap",
         "111ccccc cccccc10",
-        HAS_SLOTS(store_sd_cdsp))
+        HAS_SLOTS(store_sd_cdsp), .note = note_store_sb_s)
     FORM(RV64_MULTIPLY_MUL, "multiply.mul", "multiply", title_multiply_mul, "mul", 4, DOCUMENT, 0x3,
         "mul <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r000rrrr r0110011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_mul)
     FORM(RV64_MULTIPLY_MULH, "multiply.mulh", "multiply", title_multiply_mul, "mulh",
         4, DOCUMENT, 0x3,
         "mulh <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r001rrrr r0110011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_mul)
     FORM(RV64_MULTIPLY_MULHSU, "multiply.mulhsu", "multiply", title_multiply_mul, "mulhsu",
         4, DOCUMENT, 0x3,
         "mulhsu <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r010rrrr r0110011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_mul)
     FORM(RV64_MULTIPLY_MULHU, "multiply.mulhu", "multiply", title_multiply_mul, "mulhu",
         4, DOCUMENT, 0x3,
         "mulhu <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r011rrrr r0110011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_mul)
     FORM(RV64_DIVIDE_DIV, "divide.div", "divide", title_divide_div, "div", 4, DOCUMENT, 0x3,
         "div <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
@@ -1732,31 +1760,31 @@ static const struct isadora_form forms[] = {
         "mulw <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r000rrrr r0111011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_word_mulw)
     FORM(RV64_MULTIPLY_WORD_DIVW, "multiply_word.divw", "multiply_word", title_multiply_word_mulw,
         "divw", 4, DOCUMENT, 0x3,
         "divw <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r100rrrr r0111011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_word_mulw)
     FORM(RV64_MULTIPLY_WORD_DIVUW, "multiply_word.divuw", "multiply_word", title_multiply_word_mulw,
         "divuw", 4, DOCUMENT, 0x3,
         "divuw <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r101rrrr r0111011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_word_mulw)
     FORM(RV64_MULTIPLY_WORD_REMW, "multiply_word.remw", "multiply_word", title_multiply_word_mulw,
         "remw", 4, DOCUMENT, 0x3,
         "remw <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r110rrrr r0111011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_word_mulw)
     FORM(RV64_MULTIPLY_WORD_REMUW, "multiply_word.remuw", "multiply_word", title_multiply_word_mulw,
         "remuw", 4, DOCUMENT, 0x3,
         "remuw <RD>,<RS1>,<RS2>",
         effects_logic_not_xnor,
         "0000001r rrrrrrrr r111rrrr r0111011",
-        HAS_SLOTS(add_shifted_sh1add))
+        HAS_SLOTS(add_shifted_sh1add), .note = note_multiply_word_mulw)
 };
 
 static const struct isadora_encoding_space encoding_space[] = {
