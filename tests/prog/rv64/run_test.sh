@@ -46,6 +46,8 @@ run 0 "comments of gas" "$ISADORA" run -m rv64 --comment '#' --until 0x4 - <<<$'
 out "a0 = 0x5"
 run 0 "amo outside" "$ISADORA" run -m rv64 --set a2=0x100000000000000 --set '$mtvec=0x40' --until 0x40 - <<<"amoadd.w a0,a1,(a2)"
 out '$mcause = 0x7'
+run 0 "a trap ends a reservation" "$ISADORA" run -m rv64 --set a0=0x100 --set '$mtvec=8' --until 0xc - <<<$'lr.w a1,(a0)\necall\nsc.w a2,a1,(a0)\nnop'
+out "a2 = 0x1"
 run 0 "time in user mode" "$ISADORA" run -m rv64 --set '$mode=0' --set '$mcounteren=2' --until 0x4 - <<<$'csrrs a0,time,zero\nc.nop'
 
 # Words that gas and objdump have with this text: registers by either name, numbers of control registers.
