@@ -23,6 +23,7 @@ int rv64_undefined(struct isadora_machine *m, const struct isadora_insn *in)
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return 0;

@@ -17,6 +17,7 @@ static inline int func_trap(struct isadora_machine *m, struct rv64_state *s, uin
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -33,6 +34,7 @@ static inline int func_trap_2(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -49,6 +51,7 @@ static inline int func_trap_3(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -65,6 +68,7 @@ static inline int func_trap_4(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -81,6 +85,7 @@ static inline int func_trap_5(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -97,6 +102,7 @@ static inline int func_trap_6(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -113,6 +119,7 @@ static inline int func_trap_7(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -129,6 +136,7 @@ static inline int func_trap_8(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;
@@ -214,6 +222,7 @@ static inline int func_trap_9(struct isadora_machine *m, struct rv64_state *s, u
     s->mstatus = s->mstatus & 0x3fff7;
     s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
+    s->reserved = 0;
     s->minstret = s->minstret - 1;
     m->next = s->mtvec & UINT64_C(0xfffffffffffffffe);
     return RT_WENT;

@@ -390,8 +390,8 @@ EFFECTS(load_lw_i, "reads $x[RS1]; writes $x[RD]; read mem.u32; raises trap")
 
 NOTE(reserve_lr_w, "The address is aligned.")
 NOTE(conditional_sc_w,
-    "The result is 0 if it stored, else 1. The reservation ends. Stores of the same hart end none; "
-    "a real machine may lose one at any time.")
+    "The result is 0 if it stored, else 1. The reservation ends, as it does at a trap. Stores of "
+    "the same hart end none; a real machine may lose one at any time.")
 NOTE(amo_amoswap, "The result is what was in memory before, with its sign. The address is aligned.")
 NOTE(add_shifted_sh1add,
     "With `.uw` the index is the low 32 bits of the first register, without a sign; the sum has 64 "
@@ -2487,11 +2487,12 @@ bool rv64_branch_target(const struct isadora_context *c, const struct isadora_in
 
 static const char *const exceptions[] = {"trap"};
 
-static const struct isadora_stored exception_1_writes[] = {{9, 0}, {6, 0}, {7, 0}, {1, 0}, {0, 0}};
+static const struct isadora_stored exception_1_writes[] = {{9, 0}, {6, 0}, {7, 0}, {1, 0}, {0, 0},
+    {17, 0}};
 static const struct isadora_exception exception_info[] = {
     {"(cause u6, value u64)",
         "reads $mstatus.MIE $mode $minstret $mtvec; writes $mepc $mcause $mtval $mstatus.MPIE "
-        "$mstatus.MIE $mstatus.MPP $mode $minstret $pc", "", exception_1_writes, 5},
+        "$mstatus.MIE $mstatus.MPP $mode $reserved $minstret $pc", "", exception_1_writes, 6},
 };
 
 static const struct isadora_text_syntax syntaxes[] = {
