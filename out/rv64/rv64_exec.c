@@ -19,9 +19,9 @@ int rv64_undefined(struct isadora_machine *m, const struct isadora_insn *in)
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 2;
     s->mtval = 0;
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;

@@ -13,9 +13,9 @@ static inline int func_trap(struct isadora_machine *m, struct rv64_state *s, uin
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 4;
     s->mtval = s->x[rs1];
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -30,9 +30,9 @@ static inline int func_trap_2(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 5;
     s->mtval = s->x[rs1];
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -47,9 +47,9 @@ static inline int func_trap_3(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 5;
     s->mtval = cell;
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -64,9 +64,9 @@ static inline int func_trap_4(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 6;
     s->mtval = s->x[rs1];
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -81,9 +81,9 @@ static inline int func_trap_5(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 7;
     s->mtval = s->x[rs1];
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -98,9 +98,9 @@ static inline int func_trap_6(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 7;
     s->mtval = cell;
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -115,9 +115,9 @@ static inline int func_trap_7(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = (uint64_t)cause;
     s->mtval = 0;
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -132,9 +132,9 @@ static inline int func_trap_8(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 3;
     s->mtval = value;
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;
@@ -189,7 +189,7 @@ static inline rt_i128 func_csr_value(struct rv64_state *s, int32_t c, int32_t he
     } else if (subject == 835) {
         result = (rt_i128)s->mtval;
     } else if (subject == 836) {
-        result = (rt_i128)s->mip;
+        result = 0;
     } else if (subject == 2816) {
         result = (rt_i128)s->mcycle;
     } else if (subject == 2818) {
@@ -218,9 +218,9 @@ static inline int func_trap_9(struct isadora_machine *m, struct rv64_state *s, u
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 2;
     s->mtval = 0;
-    s->mstatus = (s->mstatus & 0x3ff7f) | (s->mstatus >> 3 & 1) << 7;
-    s->mstatus = s->mstatus & 0x3fff7;
-    s->mstatus = (s->mstatus & 0x3e7ff) | (uint32_t)s->mode << 11;
+    s->mstatus = (s->mstatus & 0x3fff7f) | (s->mstatus >> 3 & 1) << 7;
+    s->mstatus = s->mstatus & 0x3ffff7;
+    s->mstatus = (s->mstatus & 0x3fe7ff) | (uint32_t)s->mode << 11;
     s->mode = 3;
     s->reserved = 0;
     s->minstret = s->minstret - 1;

@@ -31,7 +31,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -64,7 +64,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -99,7 +99,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -133,7 +133,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -167,7 +167,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -200,7 +200,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -234,7 +234,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -267,7 +267,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -298,7 +298,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -329,7 +329,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -367,7 +367,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -403,7 +403,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -442,7 +442,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -478,7 +478,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -517,7 +517,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -553,7 +553,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -593,7 +593,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -629,7 +629,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -651,7 +651,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_s, 0)
         : 2143289344;
     const uint32_t x = (a & 0x7fffffff & 0xffffffffu) | (b & 0x80000000u);
     s->f[fd] = (uint64_t)x | UINT64_C(0xffffffff00000000);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -672,7 +672,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_d, 0)
     const uint64_t x = (a & INT64_C(0x7fffffffffffffff) & UINT64_C(0xffffffffffffffff))
         | (b & UINT64_C(0x8000000000000000));
     s->f[fd] = x;
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -694,7 +694,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
         : 2143289344;
     const uint32_t x = (a & 0x7fffffff & 0xffffffffu) | (~b & 0x80000000u);
     s->f[fd] = (uint64_t)x | UINT64_C(0xffffffff00000000);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -715,7 +715,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
     const uint64_t x = (a & INT64_C(0x7fffffffffffffff) & UINT64_C(0xffffffffffffffff))
         | (~b & UINT64_C(0x8000000000000000));
     s->f[fd] = x;
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -737,7 +737,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
         : 2143289344;
     const uint32_t x = (a & 0x7fffffff & 0xffffffffu) | ((a ^ b) & 0x80000000u);
     s->f[fd] = (uint64_t)x | UINT64_C(0xffffffff00000000);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -758,7 +758,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
     const uint64_t x = (a & INT64_C(0x7fffffffffffffff) & UINT64_C(0xffffffffffffffff))
         | ((a ^ b) & UINT64_C(0x8000000000000000));
     s->f[fd] = x;
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -783,7 +783,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -806,7 +806,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -831,7 +831,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_s, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -854,7 +854,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_d, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -879,7 +879,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_s, 0)
     const int32_t order = flagged >> 5;
     s->x[rd] = (uint64_t)((order & 2) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -902,7 +902,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_d, 0)
     const int32_t order = flagged >> 5;
     s->x[rd] = (uint64_t)((order & 2) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -927,7 +927,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_s, 0)
     const int32_t order = flagged >> 5;
     s->x[rd] = (uint64_t)((order & 1) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -950,7 +950,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_d, 0)
     const int32_t order = flagged >> 5;
     s->x[rd] = (uint64_t)((order & 1) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -975,7 +975,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_s, 0)
     const int32_t order = flagged >> 5;
     s->x[rd] = (uint64_t)((order & 3) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -998,7 +998,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_d, 0)
     const int32_t order = flagged >> 5;
     s->x[rd] = (uint64_t)((order & 3) != 0);
     s->fflags = (uint8_t)(s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1080,7 +1080,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = (uint64_t)(uint32_t)s->x[rs1] | UINT64_C(0xffffffff00000000);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1096,7 +1096,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = s->x[rs1];
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1128,7 +1128,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
     const int32_t r = (int32_t)(flagged >> 5);
     s->x[rd] = (uint64_t)(int32_t)(uint32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1160,7 +1160,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
     const uint32_t r = (uint32_t)(flagged >> 5);
     s->x[rd] = (uint64_t)(int32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1193,7 +1193,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
     const int64_t r = (int64_t)(flagged >> 5);
     s->x[rd] = (uint64_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1226,7 +1226,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
     const uint64_t r = (uint64_t)(flagged >> 5);
     s->x[rd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1257,7 +1257,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
     const int32_t r = (int32_t)(flagged >> 5);
     s->x[rd] = (uint64_t)(int32_t)(uint32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1288,7 +1288,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
     const uint32_t r = (uint32_t)(flagged >> 5);
     s->x[rd] = (uint64_t)(int32_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1320,7 +1320,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
     const int64_t r = (int64_t)(flagged >> 5);
     s->x[rd] = (uint64_t)r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1352,7 +1352,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
     const uint64_t r = (uint64_t)(flagged >> 5);
     s->x[rd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1381,7 +1381,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1410,7 +1410,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1439,7 +1439,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1468,7 +1468,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1497,7 +1497,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1526,7 +1526,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1556,7 +1556,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_narrow, 0)
     const uint32_t r = (uint32_t)flagged.bits;
     s->f[fd] = (uint64_t)r | UINT64_C(0xffffffff00000000);
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1584,7 +1584,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_widen, 0)
     const uint64_t r = flagged.bits;
     s->f[fd] = r;
     s->fflags = (uint8_t)((uint32_t)s->fflags | x);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1606,7 +1606,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_signed(RT_F64, (rt_i128)(int32_t)(uint32_t)s->x[rs1], RT_NEAR);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1628,7 +1628,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_unsigned(RT_F64, (rt_u128)(uint32_t)s->x[rs1], RT_NEAR);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1652,7 +1652,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_flw_i, 0)
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
         return RT_FAR;
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 4) | UINT64_C(0xffffffff00000000);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1676,7 +1676,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_i, 0)
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
         return RT_FAR;
     s->f[fd] = rt_load(m, RV64_SPACE_MEM, p, 8);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1702,7 +1702,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
         return RT_FAR;
     s->f[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 
@@ -1725,7 +1725,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
         return RT_FAR;
     s->f[cfd] = rt_load(m, RV64_SPACE_MEM, p, 8);
-    s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+    s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
 

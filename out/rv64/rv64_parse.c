@@ -609,8 +609,6 @@ WORDS(words_file_mstatus) = {ONE(SPELLED("$mstatus", 0x0)), 8, NULL};
 
 WORDS(words_file_mie) = {ONE(SPELLED("$mie", 0x0)), 4, NULL};
 
-WORDS(words_file_mip) = {ONE(SPELLED("$mip", 0x0)), 4, NULL};
-
 WORDS(words_file_mcounteren) = {ONE(SPELLED("$mcounteren", 0x0)), 11, NULL};
 
 WORDS(words_file_mscratch) = {ONE(SPELLED("$mscratch", 0x0)), 9, NULL};
@@ -2450,8 +2448,8 @@ static const struct isadora_notation notation = {
 };
 
 static const struct isadora_words *const registers[] = {&words_file_mode, &words_file_mstatus,
-    &words_file_mie, &words_file_mip, &words_file_mcounteren, &words_file_mscratch,
-    &words_file_mcause, &words_file_mtval, &words_file_mtvec, &words_file_mepc, &words_file_mcycle,
+    &words_file_mie, &words_file_mcounteren, &words_file_mscratch, &words_file_mcause,
+    &words_file_mtval, &words_file_mtvec, &words_file_mepc, &words_file_mcycle,
     &words_file_minstret, &words_file_pc, &words_file_x, &words_file_f, &words_file_fflags,
     &words_file_frm, &words_file_reserved, &words_file_reservation};
 

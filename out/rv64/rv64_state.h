@@ -10,8 +10,7 @@
 struct rv64_state {
     uint8_t mode; /* $mode */
     uint32_t mstatus; /* $mstatus */
-    uint64_t mie; /* $mie */
-    uint64_t mip; /* $mip */
+    uint16_t mie; /* $mie */
     uint32_t mcounteren; /* $mcounteren */
     uint64_t mscratch; /* $mscratch */
     uint64_t mcause; /* $mcause */

@@ -171,13 +171,13 @@ static const struct isadora_field fields[] = {
     FIELD(RV64_FIELD_F7, "F7", NUMBER, 7, 1, -1, PIECES({25, 31}))
     FIELD(RV64_FIELD_F5, "F5", NUMBER, 5, 1, -1, PIECES({27, 31}))
     FIELD(RV64_FIELD_F2, "F2", NUMBER, 2, 1, -1, PIECES({25, 26}))
-    FIELD(RV64_FIELD_RD, "RD", REGISTER, 5, 1, 13, PIECES({7, 11}))
-    FIELD(RV64_FIELD_RS1, "RS1", REGISTER, 5, 1, 13, PIECES({15, 19}))
-    FIELD(RV64_FIELD_RS2, "RS2", REGISTER, 5, 1, 13, PIECES({20, 24}))
-    FIELD(RV64_FIELD_FD, "FD", REGISTER, 5, 1, 14, PIECES({7, 11}))
-    FIELD(RV64_FIELD_FS1, "FS1", REGISTER, 5, 1, 14, PIECES({15, 19}))
-    FIELD(RV64_FIELD_FS2, "FS2", REGISTER, 5, 1, 14, PIECES({20, 24}))
-    FIELD(RV64_FIELD_FS3, "FS3", REGISTER, 5, 1, 14, PIECES({27, 31}))
+    FIELD(RV64_FIELD_RD, "RD", REGISTER, 5, 1, 12, PIECES({7, 11}))
+    FIELD(RV64_FIELD_RS1, "RS1", REGISTER, 5, 1, 12, PIECES({15, 19}))
+    FIELD(RV64_FIELD_RS2, "RS2", REGISTER, 5, 1, 12, PIECES({20, 24}))
+    FIELD(RV64_FIELD_FD, "FD", REGISTER, 5, 1, 13, PIECES({7, 11}))
+    FIELD(RV64_FIELD_FS1, "FS1", REGISTER, 5, 1, 13, PIECES({15, 19}))
+    FIELD(RV64_FIELD_FS2, "FS2", REGISTER, 5, 1, 13, PIECES({20, 24}))
+    FIELD(RV64_FIELD_FS3, "FS3", REGISTER, 5, 1, 13, PIECES({27, 31}))
     FIELD(RV64_FIELD_IMMI, "IMMI", NUMBER, 12, 1, -1, PIECES({20, 31}), .is_signed = 1,
         .decimal = 1)
     FIELD(RV64_FIELD_IMMS, "IMMS", NUMBER, 12, 1, -1, PIECES({7, 11}, {25, 31}), .is_signed = 1,
@@ -195,10 +195,10 @@ static const struct isadora_field fields[] = {
     FIELD(RV64_FIELD_C4, "C4", NUMBER, 1, 1, -1, PIECES({12, 12}))
     FIELD(RV64_FIELD_C2, "C2", NUMBER, 2, 1, -1, PIECES({10, 11}))
     FIELD(RV64_FIELD_CB, "CB", NUMBER, 2, 1, -1, PIECES({5, 6}))
-    FIELD(RV64_FIELD_CD, "CD", REGISTER, 5, 1, 13, PIECES({7, 11}))
-    FIELD(RV64_FIELD_CS, "CS", REGISTER, 5, 1, 13, PIECES({2, 6}))
-    FIELD(RV64_FIELD_CFD, "CFD", REGISTER, 5, 1, 14, PIECES({7, 11}))
-    FIELD(RV64_FIELD_CFS, "CFS", REGISTER, 5, 1, 14, PIECES({2, 6}))
+    FIELD(RV64_FIELD_CD, "CD", REGISTER, 5, 1, 12, PIECES({7, 11}))
+    FIELD(RV64_FIELD_CS, "CS", REGISTER, 5, 1, 12, PIECES({2, 6}))
+    FIELD(RV64_FIELD_CFD, "CFD", REGISTER, 5, 1, 13, PIECES({7, 11}))
+    FIELD(RV64_FIELD_CFS, "CFS", REGISTER, 5, 1, 13, PIECES({2, 6}))
     FIELD(RV64_FIELD_CP, "CP", NUMBER, 3, 1, -1, PIECES({2, 4}))
     FIELD(RV64_FIELD_CQ, "CQ", NUMBER, 3, 1, -1, PIECES({7, 9}))
     FIELD(RV64_FIELD_CI, "CI", NUMBER, 6, 1, -1, PIECES({2, 6}, {12, 12}), .is_signed = 1,
@@ -347,14 +347,14 @@ EFFECTS(branch_beq_c, "reads $x[CQ.n + 8]; writes $pc; branch: conditional")
 EFFECTS(fence, "fence")
 EFFECTS(break_i, "raises trap")
 EFFECTS(csr_csrrw_r,
-    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
-    "$mcycle $minstret $mode $x[RS1]; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE "
-    "$mstatus.MPIE $mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause "
-    "$mtval $mip $mcycle $minstret; raises trap")
+    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mcycle "
+    "$minstret $mode $x[RS1]; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE $mstatus.MPIE "
+    "$mstatus.MPRV $mstatus.TW $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval "
+    "$mcycle $minstret; raises trap")
 EFFECTS(csr_csrrw_i,
-    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
-    "$mcycle $minstret $mode; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE $mstatus.MPIE "
-    "$mstatus.MPRV $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mip "
+    "reads $fflags $frm $mstatus $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval $mcycle "
+    "$minstret $mode; writes $x[RD] $fflags $mstatus.FS $frm $mstatus.MIE $mstatus.MPIE "
+    "$mstatus.MPRV $mstatus.TW $mstatus.MPP $mie $mtvec $mcounteren $mscratch $mepc $mcause $mtval "
     "$mcycle $minstret; raises trap")
 EFFECTS(float_arith_fadd_s,
     "reads $mstatus.FS $frm $f[FS1] $f[FS2] $fflags; writes $f[FD] $fflags $mstatus.FS; raises "
@@ -922,9 +922,9 @@ static const struct isadora_form forms[] = {
         .note = "It goes on at `mepc`, in the mode that `MPP` says.")
     FORM(RV64_WAIT, "wait", "wait", "Wait for an interrupt", "wfi", 4, DOCUMENT, 0x3,
         "wfi",
-        "",
+        "reads $mode $mstatus.TW; raises trap",
         "00010000 01010000 00000000 01110011",
-        .note = "It may return at once, as it does here.")
+        .note = "It may return at once, as it does here. In user mode it is illegal where TW is 1.")
     FORM(RV64_SUPERVISOR_RET, "supervisor.ret", "supervisor", title_supervisor_ret, "sret",
         4, DOCUMENT, 0x3,
         "sret",
@@ -1800,6 +1800,7 @@ static const struct isadora_view views_mstatus[] = {
     {"MIE", 0, 3, 0, 1},
     {"MPIE", 0, 7, 0, 1},
     {"MPRV", 0, 17, 0, 1},
+    {"TW", 0, 21, 0, 1},
 };
 
 static const struct isadora_held held_mstatus[] = {
@@ -1807,6 +1808,19 @@ static const struct isadora_held held_mstatus[] = {
     {0x3, {{0x70, 0x0}}, {{0x0, 0x0}}},
     {0x3, {{0x700, 0x0}}, {{0x0, 0x0}}},
     {0x3, {{0x18000, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x1c0000, 0x0}}, {{0x0, 0x0}}},
+};
+
+static const struct isadora_view views_mie[] = {
+    {"MSIE", 0, 3, 0, 1},
+    {"MTIE", 0, 7, 0, 1},
+    {"MEIE", 0, 11, 0, 1},
+};
+
+static const struct isadora_held held_mie[] = {
+    {0x3, {{0x7, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x70, 0x0}}, {{0x0, 0x0}}},
+    {0x3, {{0x700, 0x0}}, {{0x0, 0x0}}},
 };
 
 static const struct isadora_held held_mtvec[] = {
@@ -1964,22 +1978,18 @@ static const struct isadora_file files[] = {
     },
     {
         .name = "$mstatus", .prints = "$mstatus", .vector = NULL,
-        .count = 0, .width = 18, .is_signed = 0, .is_pc = 0,
+        .count = 0, .width = 22, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mstatus), .stride = 0,
-        .view_count = 5, .views = views_mstatus,
-        .held_count = 4, .held = held_mstatus,
+        .view_count = 6, .views = views_mstatus,
+        .held_count = 5, .held = held_mstatus,
         .configs = 0x3,
     },
     {
         .name = "$mie", .prints = "$mie", .vector = NULL,
-        .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
+        .count = 0, .width = 12, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct rv64_state, mie), .stride = 0,
-        .configs = 0x3,
-    },
-    {
-        .name = "$mip", .prints = "$mip", .vector = NULL,
-        .count = 0, .width = 64, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct rv64_state, mip), .stride = 0,
+        .view_count = 3, .views = views_mie,
+        .held_count = 3, .held = held_mie,
         .configs = 0x3,
     },
     {
@@ -2487,8 +2497,8 @@ bool rv64_branch_target(const struct isadora_context *c, const struct isadora_in
 
 static const char *const exceptions[] = {"trap"};
 
-static const struct isadora_stored exception_1_writes[] = {{9, 0}, {6, 0}, {7, 0}, {1, 0}, {0, 0},
-    {17, 0}};
+static const struct isadora_stored exception_1_writes[] = {{8, 0}, {5, 0}, {6, 0}, {1, 0}, {0, 0},
+    {16, 0}};
 static const struct isadora_exception exception_info[] = {
     {"(cause u6, value u64)",
         "reads $mstatus.MIE $mode $minstret $mtvec; writes $mepc $mcause $mtval $mstatus.MPIE "
@@ -2507,7 +2517,7 @@ const struct isadora_target rv64_target = {
     .units = units, .unit_count = 2,
     .forms = forms, .form_count = 233,
     .fields = fields, .field_count = 56,
-    .files = files, .file_count = 19,
+    .files = files, .file_count = 18,
     .spaces = spaces, .space_count = 1,
     .encoding_space = encoding_space, .encoding_space_count = 4,
     .text_max = RV64_TEXT_MAX,

@@ -2,7 +2,7 @@
 #include <isadora/rv64.h>
 #include "analysis/uses.h"
 
-enum { F_X = 13 };
+enum { F_X = 12 };
 
 static void paths_jump_jal(struct rt_uses *u)
 {
