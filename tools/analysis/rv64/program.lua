@@ -25,6 +25,7 @@ local HEAD = [[
    .option norvc
    .option norelax
    .macro load
+   sc.w x1, x1, (x$harness) # ends a reservation of another run
    ld x1, 0(x$harness)
    fscsr x1
    $load_x
