@@ -294,6 +294,13 @@ function TestManual.test_formats_and_what_is_common()
    lu.assertStrContains(operands, "- ``z``: ``OP=1,2 Y=15``, value ``0``\n")
 end
 
+function TestManual.test_effects_link_to_exceptions()
+   local all = pages_of(files.read("tests/ok/exception/machine.isa"))
+   local page = all["insn/load.rst"]:gsub("\n", " ")
+   lu.assertStrContains(page, "; raises :ref:`fault <trapping-exception-fault>`")
+   lu.assertStrContains(all["exceptions.rst"], ".. _trapping-exception-fault:\n")
+end
+
 -- Sphinx, when it is there: the only judge of markup.
 
 local function write_all(folder, list)

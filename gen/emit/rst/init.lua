@@ -78,7 +78,7 @@ function M.emit(model)
    local field_of_name = by_name(model.fields)
    ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
    ctx.latency, ctx.timed = latency.new(model), timed.states_latencies(model)
-   ctx.format_effects = effects.of_format_lines(model)
+   ctx.format_effects = effects.of_format_lines(ctx)
    local machine = machine_pages(ctx)
    ctx.machine_pages = lists.map(machine, function(one) return one[1] end)
    ctx.chapter_pages = chapters.pages(ctx)

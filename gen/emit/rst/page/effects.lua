@@ -7,7 +7,7 @@ local M = {}
 
 local HEADS = { "reads", "writes", "flags", "memory" } -- of the columns, and then control
 
-local function control(e)
+local function control(ctx, e)
    local parts = {}
    if e.branch and e.branch ~= "none" then parts[#parts + 1] = e.branch end
    if e.halts then parts[#parts + 1] = "halts" end
@@ -18,7 +18,7 @@ local function control(e)
       parts[#parts + 1] = "traps: " .. rst.inline(trap.text)
    end
    for _, raised in ipairs(e.raises or {}) do
-      parts[#parts + 1] = "raises " .. rst.code(raised.text)
+      parts[#parts + 1] = "raises " .. ctx:link("exception", raised.exception.name)
    end
    return parts
 end
@@ -35,9 +35,9 @@ local function texts_of(list)
 end
 
 -- Kinds of effects, a list of texts each.
-local function columns_of(e)
+local function columns_of(ctx, e)
    return { texts_of(e.reads), texts_of(plain_writes(e)), texts_of(e.flags), texts_of(e.memory),
-      control(e) }
+      control(ctx, e) }
 end
 
 -- `reads ``$a, $b``; writes ``$c``; traps: ..`.
@@ -75,11 +75,11 @@ end
 local MANY = 4 -- effects of a line of a format from which on they are said once, with the format
 
 --- What all forms that are in a line of a format do: `{[line] = columns}`, where that is much.
-function M.of_format_lines(model)
+function M.of_format_lines(ctx)
    local of_line, pages, order = {}, {}, {}
-   for _, form in ipairs(model.forms) do
+   for _, form in ipairs(ctx.model.forms) do
       for _, step in ipairs(form.effects and form.path or {}) do
-         local line, columns = step.line, columns_of(form.effects)
+         local line, columns = step.line, columns_of(ctx, form.effects)
          if not of_line[line] then order[#order + 1], pages[line] = line, {} end
          of_line[line] = of_line[line] and common(of_line[line], columns) or columns
          pages[line][form.page] = true
@@ -93,10 +93,10 @@ function M.of_format_lines(model)
 end
 
 -- The effects of a form without those of its formats, whose names are added to `formats`.
-local function own_columns(form, of_line, formats)
-   local columns = columns_of(form.effects)
+local function own_columns(ctx, form, formats)
+   local columns = columns_of(ctx, form.effects)
    for _, step in ipairs(form.path or {}) do
-      local around, name = of_line[step.line], step.format.name
+      local around, name = ctx.format_effects[step.line], step.format.name
       if around then
          columns = common(columns, around, true)
          if not formats[name] then formats[name], formats[#formats + 1] = true, name end
@@ -151,11 +151,11 @@ end
 
 -- Forms with the same effects together: `{forms, columns}`, and the names of formats that have
 -- others.
-local function groups_of(forms, of_line)
+local function groups_of(ctx, forms)
    local groups, by_key, formats = {}, {}, {}
    for _, form in ipairs(forms) do
       if form.effects then
-         local columns = own_columns(form, of_line, formats)
+         local columns = own_columns(ctx, form, formats)
          local key = line_of(columns)
          local group = lists.entry(by_key, key, { forms = {}, columns = columns }, groups)
          table.insert(group.forms, form)
@@ -167,8 +167,8 @@ end
 --- What all forms do, then what some do besides: array of `{who, text}`, `who` nil for all of them;
 --- empty when no form has any effect. And the names of the formats around the forms whose effects
 --- are not in them.
-function M.rows(forms, of_line)
-   local groups, formats = groups_of(forms, of_line)
+function M.rows(ctx, forms)
+   local groups, formats = groups_of(ctx, forms)
    if #groups == 0 then return {}, formats end
    local all, rows = groups[1].columns, {}
    for _, group in ipairs(groups) do all = common(all, group.columns) end

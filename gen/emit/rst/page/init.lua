@@ -168,7 +168,7 @@ end
 
 local function derived(ctx, doc, page)
    if page.node.unknown or not page.forms[1].effects then return end
-   local rows, formats = effects.rows(page.forms, ctx.format_effects)
+   local rows, formats = effects.rows(ctx, page.forms)
    doc:title("Effects", 2)
    if #formats > 0 then
       doc:markup("Besides those of the format " .. links(ctx, "format", formats) .. ":")
