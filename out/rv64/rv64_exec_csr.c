@@ -22,27 +22,28 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
     const int32_t subject_2 = c;
     if (subject_2 == 1) {
         s->fflags = (uint8_t)((uint32_t)v & 0x1f);
-        s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+        s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 2) {
         s->frm = (uint8_t)((uint32_t)v & 7);
-        s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+        s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 3) {
         s->fflags = (uint8_t)((uint32_t)v & 0x1f);
         s->frm = (uint8_t)((uint32_t)v >> 5 & 7);
-        s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+        s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 768) {
-        s->mstatus = (s->mstatus & 0x3fff7) | ((uint32_t)v >> 3 & 1) << 3;
-        s->mstatus = (s->mstatus & 0x3ff7f) | ((uint32_t)v >> 7 & 1) << 7;
-        s->mstatus = (s->mstatus & 0x1ffff) | ((uint32_t)v >> 17 & 1) << 17;
-        s->mstatus = (s->mstatus & 0x39fff) | ((uint32_t)v >> 13 & 3) << 13;
+        s->mstatus = (s->mstatus & 0x3ffff7) | ((uint32_t)v >> 3 & 1) << 3;
+        s->mstatus = (s->mstatus & 0x3fff7f) | ((uint32_t)v >> 7 & 1) << 7;
+        s->mstatus = (s->mstatus & 0x3dffff) | ((uint32_t)v >> 17 & 1) << 17;
+        s->mstatus = (s->mstatus & 0x1fffff) | ((uint32_t)v >> 21 & 1) << 21;
+        s->mstatus = (s->mstatus & 0x3f9fff) | ((uint32_t)v >> 13 & 3) << 13;
         if (((uint32_t)v >> 11 & 3) == 0 || ((uint32_t)v >> 11 & 3) == 3) {
-            s->mstatus = (s->mstatus & 0x3e7ff) | ((uint32_t)v >> 11 & 3) << 11;
+            s->mstatus = (s->mstatus & 0x3fe7ff) | ((uint32_t)v >> 11 & 3) << 11;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else {
@@ -50,7 +51,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
                 s->x[rd] = (uint64_t)value;
         }
     } else if (subject_2 == 772) {
-        s->mie = v;
+        s->mie = (uint16_t)((uint16_t)((uint32_t)v & 0xfff) & 0x888);
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 773) {
@@ -75,10 +76,6 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 835) {
         s->mtval = v;
-        if (rd != 0)
-            s->x[rd] = (uint64_t)value;
-    } else if (subject_2 == 836) {
-        s->mip = v;
         if (rd != 0)
             s->x[rd] = (uint64_t)value;
     } else if (subject_2 == 2816) {
@@ -119,27 +116,28 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
         const int32_t subject_2 = c;
         if (subject_2 == 1) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2) {
             s->frm = (uint8_t)((uint32_t)v & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 3) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
             s->frm = (uint8_t)((uint32_t)v >> 5 & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 768) {
-            s->mstatus = (s->mstatus & 0x3fff7) | ((uint32_t)v >> 3 & 1) << 3;
-            s->mstatus = (s->mstatus & 0x3ff7f) | ((uint32_t)v >> 7 & 1) << 7;
-            s->mstatus = (s->mstatus & 0x1ffff) | ((uint32_t)v >> 17 & 1) << 17;
-            s->mstatus = (s->mstatus & 0x39fff) | ((uint32_t)v >> 13 & 3) << 13;
+            s->mstatus = (s->mstatus & 0x3ffff7) | ((uint32_t)v >> 3 & 1) << 3;
+            s->mstatus = (s->mstatus & 0x3fff7f) | ((uint32_t)v >> 7 & 1) << 7;
+            s->mstatus = (s->mstatus & 0x3dffff) | ((uint32_t)v >> 17 & 1) << 17;
+            s->mstatus = (s->mstatus & 0x1fffff) | ((uint32_t)v >> 21 & 1) << 21;
+            s->mstatus = (s->mstatus & 0x3f9fff) | ((uint32_t)v >> 13 & 3) << 13;
             if (((uint32_t)v >> 11 & 3) == 0 || ((uint32_t)v >> 11 & 3) == 3) {
-                s->mstatus = (s->mstatus & 0x3e7ff) | ((uint32_t)v >> 11 & 3) << 11;
+                s->mstatus = (s->mstatus & 0x3fe7ff) | ((uint32_t)v >> 11 & 3) << 11;
                 if (rd != 0)
                     s->x[rd] = (uint64_t)value;
             } else {
@@ -147,7 +145,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
                     s->x[rd] = (uint64_t)value;
             }
         } else if (subject_2 == 772) {
-            s->mie = v;
+            s->mie = (uint16_t)((uint16_t)((uint32_t)v & 0xfff) & 0x888);
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 773) {
@@ -172,10 +170,6 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 835) {
             s->mtval = v;
-            if (rd != 0)
-                s->x[rd] = (uint64_t)value;
-        } else if (subject_2 == 836) {
-            s->mip = v;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2816) {
@@ -220,27 +214,28 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
         const int32_t subject_2 = c;
         if (subject_2 == 1) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2) {
             s->frm = (uint8_t)((uint32_t)v & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 3) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
             s->frm = (uint8_t)((uint32_t)v >> 5 & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 768) {
-            s->mstatus = (s->mstatus & 0x3fff7) | ((uint32_t)v >> 3 & 1) << 3;
-            s->mstatus = (s->mstatus & 0x3ff7f) | ((uint32_t)v >> 7 & 1) << 7;
-            s->mstatus = (s->mstatus & 0x1ffff) | ((uint32_t)v >> 17 & 1) << 17;
-            s->mstatus = (s->mstatus & 0x39fff) | ((uint32_t)v >> 13 & 3) << 13;
+            s->mstatus = (s->mstatus & 0x3ffff7) | ((uint32_t)v >> 3 & 1) << 3;
+            s->mstatus = (s->mstatus & 0x3fff7f) | ((uint32_t)v >> 7 & 1) << 7;
+            s->mstatus = (s->mstatus & 0x3dffff) | ((uint32_t)v >> 17 & 1) << 17;
+            s->mstatus = (s->mstatus & 0x1fffff) | ((uint32_t)v >> 21 & 1) << 21;
+            s->mstatus = (s->mstatus & 0x3f9fff) | ((uint32_t)v >> 13 & 3) << 13;
             if (((uint32_t)v >> 11 & 3) == 0 || ((uint32_t)v >> 11 & 3) == 3) {
-                s->mstatus = (s->mstatus & 0x3e7ff) | ((uint32_t)v >> 11 & 3) << 11;
+                s->mstatus = (s->mstatus & 0x3fe7ff) | ((uint32_t)v >> 11 & 3) << 11;
                 if (rd != 0)
                     s->x[rd] = (uint64_t)value;
             } else {
@@ -248,7 +243,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
                     s->x[rd] = (uint64_t)value;
             }
         } else if (subject_2 == 772) {
-            s->mie = v;
+            s->mie = (uint16_t)((uint16_t)((uint32_t)v & 0xfff) & 0x888);
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 773) {
@@ -273,10 +268,6 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 835) {
             s->mtval = v;
-            if (rd != 0)
-                s->x[rd] = (uint64_t)value;
-        } else if (subject_2 == 836) {
-            s->mip = v;
             if (rd != 0)
                 s->x[rd] = (uint64_t)value;
         } else if (subject_2 == 2816) {
@@ -321,22 +312,23 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_i, 0)
     const int32_t subject_2 = c;
     if (subject_2 == 1) {
         s->fflags = (uint8_t)v;
-        s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+        s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     } else if (subject_2 == 2) {
         s->frm = (uint8_t)(v & 7);
-        s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+        s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     } else if (subject_2 == 3) {
         s->fflags = (uint8_t)v;
         s->frm = 0;
-        s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+        s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     } else if (subject_2 == 768) {
-        s->mstatus = (s->mstatus & 0x3fff7) | (uint32_t)(v >> 3 & 1) << 3;
-        s->mstatus = s->mstatus & 0x3ff7f;
-        s->mstatus = s->mstatus & 0x1ffff;
-        s->mstatus = s->mstatus & 0x39fff;
-        s->mstatus = s->mstatus & 0x3e7ff;
+        s->mstatus = (s->mstatus & 0x3ffff7) | (uint32_t)(v >> 3 & 1) << 3;
+        s->mstatus = s->mstatus & 0x3fff7f;
+        s->mstatus = s->mstatus & 0x3dffff;
+        s->mstatus = s->mstatus & 0x1fffff;
+        s->mstatus = s->mstatus & 0x3f9fff;
+        s->mstatus = s->mstatus & 0x3fe7ff;
     } else if (subject_2 == 772) {
-        s->mie = (uint64_t)v;
+        s->mie = (uint16_t)((uint16_t)v & 0x888);
     } else if (subject_2 == 773) {
         s->mtvec = (uint64_t)v & UINT64_C(0xfffffffffffffffc);
     } else if (subject_2 == 774) {
@@ -349,8 +341,6 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_i, 0)
         s->mcause = (uint64_t)v;
     } else if (subject_2 == 835) {
         s->mtval = (uint64_t)v;
-    } else if (subject_2 == 836) {
-        s->mip = (uint64_t)v;
     } else if (subject_2 == 2816) {
         s->mcycle = (uint64_t)(v - 1);
     } else if (subject_2 == 2818) {
@@ -384,24 +374,25 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_i, 0)
         const int32_t subject_2 = c;
         if (subject_2 == 1) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         } else if (subject_2 == 2) {
             s->frm = (uint8_t)((uint32_t)v & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         } else if (subject_2 == 3) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
             s->frm = (uint8_t)((uint32_t)v >> 5 & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         } else if (subject_2 == 768) {
-            s->mstatus = (s->mstatus & 0x3fff7) | ((uint32_t)v >> 3 & 1) << 3;
-            s->mstatus = (s->mstatus & 0x3ff7f) | ((uint32_t)v >> 7 & 1) << 7;
-            s->mstatus = (s->mstatus & 0x1ffff) | ((uint32_t)v >> 17 & 1) << 17;
-            s->mstatus = (s->mstatus & 0x39fff) | ((uint32_t)v >> 13 & 3) << 13;
+            s->mstatus = (s->mstatus & 0x3ffff7) | ((uint32_t)v >> 3 & 1) << 3;
+            s->mstatus = (s->mstatus & 0x3fff7f) | ((uint32_t)v >> 7 & 1) << 7;
+            s->mstatus = (s->mstatus & 0x3dffff) | ((uint32_t)v >> 17 & 1) << 17;
+            s->mstatus = (s->mstatus & 0x1fffff) | ((uint32_t)v >> 21 & 1) << 21;
+            s->mstatus = (s->mstatus & 0x3f9fff) | ((uint32_t)v >> 13 & 3) << 13;
             if (((uint32_t)v >> 11 & 3) == 0 || ((uint32_t)v >> 11 & 3) == 3) {
-                s->mstatus = (s->mstatus & 0x3e7ff) | ((uint32_t)v >> 11 & 3) << 11;
+                s->mstatus = (s->mstatus & 0x3fe7ff) | ((uint32_t)v >> 11 & 3) << 11;
             }
         } else if (subject_2 == 772) {
-            s->mie = v;
+            s->mie = (uint16_t)((uint16_t)((uint32_t)v & 0xfff) & 0x888);
         } else if (subject_2 == 773) {
             s->mtvec = v & UINT64_C(0xfffffffffffffffc);
         } else if (subject_2 == 774) {
@@ -414,8 +405,6 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_i, 0)
             s->mcause = v;
         } else if (subject_2 == 835) {
             s->mtval = v;
-        } else if (subject_2 == 836) {
-            s->mip = v;
         } else if (subject_2 == 2816) {
             s->mcycle = v - 1;
         } else if (subject_2 == 2818) {
@@ -450,24 +439,25 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
         const int32_t subject_2 = c;
         if (subject_2 == 1) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         } else if (subject_2 == 2) {
             s->frm = (uint8_t)((uint32_t)v & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         } else if (subject_2 == 3) {
             s->fflags = (uint8_t)((uint32_t)v & 0x1f);
             s->frm = (uint8_t)((uint32_t)v >> 5 & 7);
-            s->mstatus = (s->mstatus & 0x39fff) | (uint32_t)3 << 13;
+            s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
         } else if (subject_2 == 768) {
-            s->mstatus = (s->mstatus & 0x3fff7) | ((uint32_t)v >> 3 & 1) << 3;
-            s->mstatus = (s->mstatus & 0x3ff7f) | ((uint32_t)v >> 7 & 1) << 7;
-            s->mstatus = (s->mstatus & 0x1ffff) | ((uint32_t)v >> 17 & 1) << 17;
-            s->mstatus = (s->mstatus & 0x39fff) | ((uint32_t)v >> 13 & 3) << 13;
+            s->mstatus = (s->mstatus & 0x3ffff7) | ((uint32_t)v >> 3 & 1) << 3;
+            s->mstatus = (s->mstatus & 0x3fff7f) | ((uint32_t)v >> 7 & 1) << 7;
+            s->mstatus = (s->mstatus & 0x3dffff) | ((uint32_t)v >> 17 & 1) << 17;
+            s->mstatus = (s->mstatus & 0x1fffff) | ((uint32_t)v >> 21 & 1) << 21;
+            s->mstatus = (s->mstatus & 0x3f9fff) | ((uint32_t)v >> 13 & 3) << 13;
             if (((uint32_t)v >> 11 & 3) == 0 || ((uint32_t)v >> 11 & 3) == 3) {
-                s->mstatus = (s->mstatus & 0x3e7ff) | ((uint32_t)v >> 11 & 3) << 11;
+                s->mstatus = (s->mstatus & 0x3fe7ff) | ((uint32_t)v >> 11 & 3) << 11;
             }
         } else if (subject_2 == 772) {
-            s->mie = v;
+            s->mie = (uint16_t)((uint16_t)((uint32_t)v & 0xfff) & 0x888);
         } else if (subject_2 == 773) {
             s->mtvec = v & UINT64_C(0xfffffffffffffffc);
         } else if (subject_2 == 774) {
@@ -480,8 +470,6 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
             s->mcause = v;
         } else if (subject_2 == 835) {
             s->mtval = v;
-        } else if (subject_2 == 836) {
-            s->mip = v;
         } else if (subject_2 == 2816) {
             s->mcycle = v - 1;
         } else if (subject_2 == 2818) {
@@ -519,21 +507,27 @@ RT_FORM_NEAR(rv64, rv64_exec_return, RT_LEADS | RT_ANYWHERE)
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
         return func_trap_9(m, s, pc);
     }
-    mstatus_new = (mstatus_new & 0x3fff7) | (s->mstatus >> 7 & 1) << 3;
-    mstatus_new = (mstatus_new & 0x3ff7f) | (uint32_t)1 << 7;
+    mstatus_new = (mstatus_new & 0x3ffff7) | (s->mstatus >> 7 & 1) << 3;
+    mstatus_new = (mstatus_new & 0x3fff7f) | (uint32_t)1 << 7;
     s->mode = (uint8_t)(s->mstatus >> 11 & 3);
     if ((s->mstatus >> 11 & 3) != 3) {
-        mstatus_new = mstatus_new & 0x1ffff;
+        mstatus_new = mstatus_new & 0x3dffff;
     }
-    mstatus_new = mstatus_new & 0x3e7ff;
+    mstatus_new = mstatus_new & 0x3fe7ff;
     rt_lead(way, s->mepc & UINT64_C(0xfffffffffffffffe));
-    s->mstatus = mstatus_new & 0x27888;
+    s->mstatus = mstatus_new & 0x227888;
     return 0;
 }
 
 /* wfi */
-RT_FORM(rv64, rv64_exec_wait, 0)
+RT_FORM_NEAR(rv64, rv64_exec_wait, 0)
 {
+    const uint64_t pc = in->op.pc;
+    if (s->mode != 3 && s->mstatus >> 21 != 0) {
+        RT_GO_FAR(far);
+        rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        return func_trap_9(m, s, pc);
+    }
     return 0;
 }
 
