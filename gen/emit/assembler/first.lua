@@ -151,6 +151,9 @@ end
 --- The same, when the separator before the first item has been read.
 function M.bare(items, from, after) return M.from(items, from, after, true) end
 
+--- May items print nothing?
+function M.may_be_empty(items) return select(2, before(items, 1, ANYTHING)) end
+
 --- Is what may come next none of the words of the item? Then it is read where one is there.
 function M.is_sure(item, after)
    local own = {}
@@ -191,6 +194,19 @@ function M.masks(set)
       if (SEPARATORS | 1 << END) >> bit & 1 == 0 then second = second | (set[bit] or 0) end
    end
    return firsts(set), second ~= 0 and second or ANY
+end
+
+--- A mask of the first characters of texts.
+function M.of_texts(texts)
+   local mask = 0
+   for _, text in ipairs(texts) do mask = mask | 1 << bit_of(text:byte()) end
+   return mask
+end
+
+--- Is there a text that begins like both sets, by their masks?
+function M.may_meet(masks, others)
+   local both = masks[1] & others[1]
+   return both ~= 0 and (masks[2] & others[2] ~= 0 or both & (SEPARATORS | 1 << END) ~= 0)
 end
 
 return M

@@ -204,7 +204,12 @@ local function put_syntax(model, heads, free, marks, lex, w)
       w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
    end
    w:open("const struct isadora_syntax %s_syntax = {", model.isa.prefix)
-   if #heads > 0 then w:line(".heads = heads, .head_count = COUNT(heads),") end
+   if #heads > 0 then
+      w:line(".heads = heads, .head_count = COUNT(heads),")
+      w:line(".begins = 0x%x,", first_of.of_texts(lists.map(heads, function(head)
+         return head.text
+      end)))
+   end
    if #free > 0 then w:line(".free = free_forms, .free_count = COUNT(free_forms),") end
    w:line(".inner = %s,", any_inner(heads) and "true" or "false")
    if #marks > 0 then w:line(".marks = marks, .mark_count = COUNT(marks),") end

@@ -126,6 +126,17 @@ local function common_of(rules)
    return size
 end
 
+-- What a list has in common, and the registers with numbers besides it.
+local function registers_text(list)
+   local common, prefix = common_of(list.rules), list.prefix
+   if not list.scan then return ("ALONE(%d)"):format(common) end
+   local begins_alike = lists.any(list.rules, function(rule)
+      return rule.text:sub(1, #prefix) == prefix and rule.text:find("^%d", #prefix + 1) ~= nil
+   end)
+   if begins_alike or prefix == "" then return ("WITH(%d, %s)"):format(common, list.scan) end
+   return ("APART(%d, %s, %s)"):format(common, list.scan, c.string(prefix))
+end
+
 --- Writes the lists.
 function Lex:put(w)
    for _, list in ipairs(self.lists) do
@@ -139,7 +150,7 @@ function Lex:put(w)
          members = ("list_%s, COUNT(list_%s)"):format(list.ident, list.ident)
       end
       w:list(("WORDS(words_%s) = {"):format(list.ident),
-         { members, ("%d"):format(common_of(list.rules)), list.scan or "NULL" }, "};\n")
+         { members, registers_text(list) }, "};\n")
    end
 end
 

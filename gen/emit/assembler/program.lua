@@ -387,15 +387,35 @@ function Program.texts(items, after)
    return texts
 end
 
+-- May a text begin like both rows in one configuration?
+local function may_meet(row, other)
+   return row.masks and other.masks and first_of.may_meet(row.masks, other.masks)
+      and (row.configs == "ALL" or other.configs == "ALL"
+         or tonumber(row.configs) & tonumber(other.configs) ~= 0)
+end
+
+-- How many rows after it is the next one that may begin alike.
+local function note_rivals(rows)
+   for i, row in ipairs(rows) do
+      for j = #rows, i + 1, -1 do
+         if may_meet(row, rows[j]) then row.rival = j - i end
+      end
+   end
+end
+
 --- What follows choices is known when all forms are compiled.
 function Program:finish(forms)
    for _, items in ipairs(forms) do first_of.note(items, first_of.ending()) end
    first_of.spread(self.choices)
    for _, choice in ipairs(self.choices) do
       for _, row in ipairs(choice.rows) do
-         row.first = not row.also and first_name(self, first_of.bare(row.items, 1, choice.after))
+         if not row.also then
+            local set = first_of.bare(row.items, 1, choice.after)
+            row.first, row.masks = first_name(self, set), { first_of.masks(set) }
+         end
          row.texts = Program.texts(row.items, choice.after)
       end
+      note_rivals(choice.rows)
    end
 end
 
@@ -404,11 +424,20 @@ function Program:first(items, from)
    return first_name(self, first_of.bare(items, from, first_of.ending()))
 end
 
+-- The macro of a row, up to its configurations.
+local function row_macro(row)
+   if row.also then return row.also .. "(" end
+   if #row.items == 0 then
+      return row.rival and ("NOTHING_RIVAL(%d, "):format(row.rival) or "NOTHING("
+   end
+   if first_of.may_be_empty(row.items) then return ("FAINT(%d, "):format(row.rival or 0) end
+   return row.rival and ("RIVAL(%d, "):format(row.rival) or "ROW("
+end
+
 local function put_choice(choice, w)
    w:open("OPTIONS(%s) = {", choice.name)
    for _, row in ipairs(choice.rows) do
-      local macro = row.also or #row.items == 0 and "NOTHING" or "ROW"
-      local begins = ("%s(%s, %d"):format(macro, row.configs, row.line)
+      local begins = ("%s%s, %d"):format(row_macro(row), row.configs, row.line)
       local more = row.first or #row.items == 0 and "END" -- a row that is only read needs an item
       if more then begins = begins .. ", " .. more end
       w:list("", table.move(row.texts, 1, #row.texts, 2, { begins }), "),")

@@ -11,7 +11,7 @@ void rt_alike_keep(struct rt_matcher *m)
     const struct isadora_form *about = &m->target->forms[m->form->form];
 
     m->resumed = true;
-    memcpy(m->path.alt, m->insn->alt, about->choice_count);
+    memcpy(m->path.alt, m->insn->alt, sizeof m->path.alt);
     memcpy(m->path.value, m->insn->value, about->slot_count * sizeof m->path.value[0]);
 }
 
@@ -85,11 +85,12 @@ static void form_begin(struct rt_matcher *m, const struct isadora_alternative *f
     m->insn->form = form->form;
     m->insn->length = about->length;
     m->insn->mask = m->mask;
-    memset(m->insn->alt, 0, about->choice_count);
+    memset(m->insn->alt, 0, sizeof m->insn->alt);
     memset(m->insn->value, 0, about->slot_count * sizeof m->insn->value[0]);
     m->at = at;
     m->separator = m->level = m->marks = m->writes = 0;
     m->refused = m->entered = 0;
+    m->headed = RT_HEADLESS;
     m->stored = 0;
     m->levels = 1;
     m->level_of[0].also = false;
@@ -138,7 +139,12 @@ static bool match_like(struct rt_matcher *m, const struct isadora_alternative *f
     m->at = trail->at;
     m->separator = trail->separator;
     m->printed = trail->printed;
-    return rt_fast_match(m, form, count);
+    if (rt_fast_match(m, form, count))
+        return true;
+    if (!m->cut || m->refused == 0)
+        return false;
+    form_begin(m, form, at); /* the values before the head may be against it */
+    return rt_fast_match(m, form, at > m->text);
 }
 
 bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form, unsigned number,
@@ -156,6 +162,7 @@ bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form
     m->traced = !last;
     if (m->before == NULL || m->like <= first) {
         form_begin(m, form, at);
+        m->cut = false;
         found = rt_fast_match(m, form, first);
     } else {
         const unsigned count = resume_find(m);
@@ -167,6 +174,7 @@ bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form
             found = match_like(m, form, at, count);
         } else {
             form_begin(m, form, at);
+            m->cut = false;
             found = rt_fast_match(m, form, first);
         }
     }

@@ -5,33 +5,49 @@
  * tried, and it is noted where the items were read, for the next form (alike.c). */
 #include "asm/match/marks.h"
 
+/* So that the state is in registers. */
+#ifdef __GNUC__
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+
 /* The state of a matcher that changes with every item. */
 struct state {
     const char *at;
+    const char *most; /* the next item begins here at the latest */
+    uint64_t stored;
+    uint32_t entered;
+    rt_slots slots;
     uint8_t separator;
     bool printed;
     uint8_t level;
-    rt_slots slots;
 };
 
-static inline struct state load(const struct rt_matcher *m)
+INLINE struct state load(const struct rt_matcher *m)
 {
-    return (struct state){m->at, m->separator, m->printed, m->level, m->slots};
+    return (struct state){m->at,    m->at > m->head ? m->end : m->head,
+                          m->stored, m->entered,
+                          m->slots, m->separator,
+                          m->printed, m->level};
 }
 
-static inline void save(struct rt_matcher *m, struct state s)
+INLINE void save(struct rt_matcher *m, const struct state *s)
 {
-    m->at = s.at;
-    m->separator = s.separator;
-    m->printed = s.printed;
-    m->level = s.level;
-    m->slots = s.slots;
+    m->at = s->at;
+    m->stored = s->stored;
+    m->entered = s->entered;
+    m->slots = s->slots;
+    m->separator = s->separator;
+    m->printed = s->printed;
+    m->level = s->level;
 }
 
 /* ---- Marks ---- */
 
-static inline bool push(struct rt_matcher *m, const struct state *s,
-                        const struct isadora_item *item, const char *limit, unsigned option)
+INLINE bool push(struct rt_matcher *m, const struct state *s,
+                        const struct isadora_item *item, const char *limit, unsigned option,
+                        const char *left)
 {
     if (m->marks == RT_MARKS) {
         m->steps = 0;
@@ -49,36 +65,49 @@ static inline bool push(struct rt_matcher *m, const struct state *s,
     mark->refused = m->refused;
     mark->printed = s->printed;
     mark->later = mark->filled = false;
-    mark->left = NULL;
+    mark->left = left;
     return true;
 }
 
-/* Keeps how far the form was read, and the state there. */
-static inline void trail(struct rt_matcher *m, const struct state *s,
+/* Before an item of the form: keeps how far it was read, and the state there. False where the form
+ * came to the same item in the same state before: it could not go on from there, and if only the
+ * text was against it, it cannot now. The next form may still want what was read otherwise: for
+ * that, the rest has been read again. */
+INLINE bool trail(struct rt_matcher *m, const struct state *s,
                          const struct isadora_item *item)
 {
     const unsigned index = (unsigned)(item - m->form->items);
+    struct rt_trail *trail = &m->trail[index];
 
-    if (m->resumed) {
-        m->again |= index < RT_TRAIL ? UINT64_C(1) << index : 0;
-        m->again_high = index > m->again_high ? index : m->again_high;
-    } else if (index < RT_TRAIL) {
-        m->trail[index] = (struct rt_trail){s->at, s->separator, s->printed};
-        m->trailed = index;
+    if (!m->resumed) {
+        if (index < RT_TRAIL) {
+            *trail = (struct rt_trail){s->at, m->refused, s->separator, s->printed};
+            m->trailed = index;
+        }
+        return true;
     }
+    if (index <= m->trailed && trail->at == s->at && trail->refused == m->refused &&
+        trail->separator == s->separator && trail->printed == s->printed) {
+        m->again |= UINT64_MAX << index;
+        return false;
+    }
+    m->again |= index < RT_TRAIL ? UINT64_C(1) << index : 0;
+    m->again_high = index > m->again_high ? index : m->again_high;
+    return true;
 }
 
 /* ---- Items ---- */
 
-/* Where the next printed character is, or NULL when the separator before it is missing. */
-static inline const char *lead(struct rt_matcher *m, const struct state *s)
+/* Where the next printed character is, or NULL when the separator before it is missing. Where one
+ * is due, something is before it. */
+INLINE const char *lead(struct rt_matcher *m, const struct state *s)
 {
     const char *at = s->at;
 
     if (s->separator == 0)
         return at;
     /* One blank, or a comma and at most one, as they are printed. */
-    if (m->end - at > 2 && at > m->text) {
+    if (m->end - at > 2) {
         if (s->separator == ISADORA_ITEM_BLANK) {
             if (*at == ' ' && !rt_is(at[1], RT_BLANK))
                 return at + 1;
@@ -94,33 +123,45 @@ static inline const char *lead(struct rt_matcher *m, const struct state *s)
     return rt_lead(m, at, s->separator);
 }
 
-static inline void printed_up_to(struct state *s, const char *at)
+INLINE void printed_up_to(struct state *s, const char *at)
 {
     s->at = at;
     s->separator = 0;
     s->printed = true;
 }
 
-static inline bool text_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
+/* Does the text at a place, before `end`, begin with these characters? */
+INLINE bool begins(const char *at, const char *end, const char *text, unsigned size)
+{
+    if ((size_t)(end - at) < size || *at != *text)
+        return false;
+    for (unsigned i = 1; i < size; i++)
+        if (at[i] != text[i])
+            return false;
+    return true;
+}
+
+INLINE bool text_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
 {
     const char *at = lead(m, s);
-    const unsigned size = item->size;
 
-    if (at == NULL || (size_t)(m->end - at) < size || size == 0)
+    if (at == NULL || !begins(at, m->end, item->text, item->size))
         return false;
-    for (unsigned i = 0; i < size; i++)
-        if (at[i] != item->text[i])
-            return false;
-    printed_up_to(s, at + size);
+    printed_up_to(s, at + item->size);
+    if (at == m->head) {
+        s->most = m->end;
+        m->headed = m->refused;
+    }
     return true;
 }
 
 /* Puts `bits` into the field of an item. */
-static inline bool store(struct rt_matcher *m, const struct state *s,
-                         const struct isadora_item *item, uint64_t bits)
+INLINE bool store(struct rt_matcher *m, struct state *s, const struct isadora_item *item,
+                         uint64_t bits)
 {
     const unsigned slot = rt_value_slot(s->slots) + item->number;
 
+    s->stored |= UINT64_C(1) << slot;
     if ((item->flags & ISADORA_ITEM_SHARED) != 0) {
         m->slots = s->slots;
         const bool stored = rt_place_store_shared(m, item, bits);
@@ -128,63 +169,109 @@ static inline bool store(struct rt_matcher *m, const struct state *s,
         return stored;
     }
     m->insn->value[slot] = bits;
-    m->stored |= UINT64_C(1) << slot;
     return true;
 }
 
-/* A word of a list, which ends before `limit`: its length with the bits of lexicon.h. */
-static inline uint32_t scan(const struct isadora_words *words, const char *at, const char *limit,
+/* A register by its prefix and its number, where no word of the list begins alike: its length, 0
+ * when there is none. */
+INLINE uint32_t number_scan(const struct isadora_words *words, const char *at, const char *limit,
                             uint64_t *value)
+{
+    const unsigned prefix = words->prefix_size;
+    const char *next = at + prefix;
+    uint64_t sum;
+
+    if (!begins(at, limit, words->prefix, prefix) || next == limit || !rt_is(*next, RT_DIGIT))
+        return 0;
+    sum = (uint64_t)(*next++ - '0');
+    while (sum > 0 && next < limit && rt_is(*next, RT_DIGIT)) {
+        if (next - at > 16) /* with the prefix; more than any register has */
+            return words->scan(at, limit, value);
+        sum = sum * 10 + (uint64_t)(*next++ - '0');
+    }
+    *value = sum;
+    return (uint32_t)(next - at);
+}
+
+/* A word of a list, which ends before `limit`: its length with the bits of lexicon.h. */
+INLINE uint32_t scan(const struct isadora_words *words, const char *at, const char *limit,
+                     uint64_t *value)
 {
     const struct isadora_spelling *first = words->list;
 
-    if (words->scan != NULL || words->count != 1)
-        return rt_words_scan(words, at, limit, value);
-    if ((size_t)(limit - at) < first->size)
-        return 0;
-    for (unsigned i = 0; i < first->size; i++)
-        if (at[i] != first->text[i])
+    if (words->prefix_size > 0) {
+        const uint32_t size = number_scan(words, at, limit, value);
+        if (size > 0)
+            return size;
+        if (words->count == 0)
             return 0;
+    } else if (words->scan != NULL) {
+        return rt_words_scan(words, at, limit, value);
+    }
+    if (words->count != 1)
+        return rt_list_scan(words, at, limit, value);
+    if (!begins(at, limit, first->text, first->size))
+        return 0;
     *value = first->value;
     return first->size | (first->also ? RT_ALSO_BIT : 0);
 }
 
 /* A word that ends at `limit` at the latest; NULL: only nothing, where it may be missing. */
-static inline bool word_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item,
-                             const char *limit)
+INLINE bool word_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item,
+                      const char *limit)
 {
     const struct isadora_place *place = item->place;
     const char *at = limit != NULL ? lead(m, s) : NULL;
+    const unsigned flags = place->flags;
     uint64_t value;
     const uint32_t found = at != NULL ? scan(place->words, at, limit, &value) : 0;
-    const bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
 
-    if (found == 0 || (found & RT_ALSO_BIT) != 0) {
-        if (!empty)
+    if (found - 1 >= RT_ALSO_BIT - 1) { /* nothing, or what is only read */
+        if ((flags & ISADORA_PLACE_EMPTY) == 0)
             return false;
         value = place->empty;
         at = NULL;
     } else {
-        const bool shorter =
-            (place->flags & ISADORA_PLACE_PREFIXES) != 0 && (found & RT_LONGER_BIT) != 0;
         at += found & RT_LENGTH;
-        if ((shorter || (empty && (item->flags & ISADORA_ITEM_SURE) == 0)) &&
-            !push(m, s, item, shorter ? at - 1 : NULL, 0))
-            return false;
+        if ((flags & (ISADORA_PLACE_PREFIXES | ISADORA_PLACE_EMPTY)) != 0) {
+            const bool shorter =
+                (flags & ISADORA_PLACE_PREFIXES) != 0 && (found & RT_LONGER_BIT) != 0;
+            const bool empty =
+                (flags & ISADORA_PLACE_EMPTY) != 0 && (item->flags & ISADORA_ITEM_SURE) == 0;
+            if ((shorter || empty) && !push(m, s, item, shorter ? at - 1 : NULL, 0, NULL))
+                return false;
+        }
     }
     value -= (uint64_t)place->add;
     if ((place->width < 64 && value >> place->width != 0) ||
-        !rt_place_allows(place, value << place->shift) || !store(m, s, item, value))
+        (place->range_count > 0 && !rt_place_in_ranges(place, value << place->shift)) ||
+        !store(m, s, item, value))
         return false;
     if (at != NULL)
         printed_up_to(s, at);
     return true;
 }
 
-/* A number without operators and names, for a field that holds it as it is. False where there is
- * more to it; nothing is read then. */
-static inline bool number_read(struct rt_matcher *m, struct state *s,
-                               const struct isadora_item *item)
+/* The bits of a number in a field that is a multiple of it, with a sign or without; false where
+ * there are none. */
+INLINE bool multiple_solve(const struct isadora_place *place, struct isadora_number number,
+                           uint64_t *bits)
+{
+    const unsigned sign = (place->flags & ISADORA_PLACE_SIGNED) != 0;
+    const uint64_t top = rt_low_bits(place->width - sign);
+    uint64_t size = number.negative ? 0 - number.bits : number.bits;
+
+    if (place->mul != 1) {
+        if (size % place->mul != 0)
+            return false;
+        size /= place->mul;
+    }
+    *bits = (number.negative ? 0 - size : size) & rt_low_bits(place->width);
+    return number.negative ? sign != 0 && size <= top + 1 : size <= top;
+}
+
+/* A number without operators and names. False where there is more to it; nothing is read then. */
+INLINE bool number_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
 {
     const struct isadora_place *place = item->place;
     const char *at = lead(m, s);
@@ -194,12 +281,10 @@ static inline bool number_read(struct rt_matcher *m, struct state *s,
 
     if (at == NULL || !rt_plain_read(&e, at, m->end))
         return false;
-    if (place->base == ISADORA_BASE_NONE && place->mul == 1 && place->add == 0 &&
-        place->range_count == 0 && !e.value.negative &&
-        (place->flags & ~(unsigned)ISADORA_PLACE_DECIMAL) == 0) {
-        if (e.value.bits > rt_low_bits(place->width))
+    if (place->base == ISADORA_BASE_NONE && place->add == 0 && place->range_count == 0 &&
+        (place->flags & ~(unsigned)(ISADORA_PLACE_DECIMAL | ISADORA_PLACE_SIGNED)) == 0) {
+        if (!multiple_solve(place, e.value, &bits))
             return false;
-        bits = e.value.bits;
     } else {
         m->slots = s->slots;
         if (!rt_place_solve(m, item, e.value, &bits, &why)) {
@@ -215,27 +300,22 @@ static inline bool number_read(struct rt_matcher *m, struct state *s,
 
 /* ---- Choices ---- */
 
-static inline unsigned candidate_next(const struct rt_matcher *m, const struct isadora_item *item,
-                                      unsigned from, struct isadora_first next)
+INLINE unsigned candidate_next(const struct rt_matcher *m, const struct isadora_item *item,
+                                      unsigned from, struct isadora_first next, bool bare)
 {
     const struct isadora_option *option = item->options + from;
 
     for (; from < item->size; from++, option++)
         if ((option->first.one & next.one) != 0 && (option->first.two & next.two) != 0 &&
-            (option->configs & m->config) != 0)
+            (option->configs & m->config) != 0 && !(bare && option->prints))
             break;
     return from;
-}
-
-static inline bool is_silent(const struct isadora_option *option)
-{
-    return option->items->kind == ISADORA_ITEM_END;
 }
 
 /* What follows a choice was read from the place where it is left now, and did not fit. Would it
  * with what another row said? Not if nothing but the text was against it. The next form may still
  * want the other row: for that, what follows has been read again. */
-static inline void give_up(struct rt_matcher *m, const struct isadora_item *next, unsigned outer)
+INLINE void give_up(struct rt_matcher *m, const struct isadora_item *next, unsigned outer)
 {
     for (; outer > 0; outer = m->level_of[outer].outer)
         next = m->level_of[outer].next;
@@ -245,34 +325,36 @@ static inline void give_up(struct rt_matcher *m, const struct isadora_item *next
 
 /* Enters the next row of a choice that may be what is in the text, from number `from` on: the next
  * item, or NULL. `left`: where the row before ended, in vain; NULL: it did not. */
-static inline const struct isadora_item *choice_enter(struct rt_matcher *m, struct state *s,
+INLINE const struct isadora_item *choice_enter(struct rt_matcher *m, struct state *s,
                                                       const struct isadora_item *item,
                                                       unsigned from, const char *left)
 {
     const struct isadora_first next =
         rt_first_at(rt_text_next(s->at, m->end, s->separator), m->end);
-    unsigned i = candidate_next(m, item, from, next);
+    const bool bare = s->at >= s->most; /* nothing can be printed here */
+    unsigned i = candidate_next(m, item, from, next, bare);
     const rt_slots slots = s->slots + item->number;
 
-    while (i < item->size && left == s->at && is_silent(&item->options[i])) {
-        if (!is_silent(&item->options[i - 1])) /* between two silent ones the word decides */
+    while (i < item->size && left == s->at && item->options[i].silent) {
+        if (!item->options[i - 1].silent) /* between two silent ones the word decides */
             give_up(m, item + 1, s->level);
-        i = candidate_next(m, item, i + 1, next);
+        i = candidate_next(m, item, i + 1, next, bare);
     }
     if (i == item->size)
         return NULL;
     const struct isadora_option *option = &item->options[i];
-    const unsigned after = candidate_next(m, item, i + 1, next);
     struct rt_mark *mark = NULL;
-    if (after < item->size) {
-        if (!push(m, s, item, NULL, after))
-            return NULL;
-        mark = &m->mark_of[m->marks - 1];
-        mark->left = is_silent(option) ? s->at : left;
+    if (option->rival != 0) {
+        const unsigned after = candidate_next(m, item, i + option->rival, next, bare);
+        if (after < item->size) {
+            if (!push(m, s, item, NULL, after, option->silent ? s->at : left))
+                return NULL;
+            mark = &m->mark_of[m->marks - 1];
+        }
     }
     m->insn->alt[rt_line_slot(slots)] = option->line;
-    m->entered |= UINT32_C(1) << rt_line_slot(slots);
-    if (is_silent(option))
+    s->entered |= UINT32_C(1) << rt_line_slot(slots);
+    if (option->silent)
         return item + 1;
     struct rt_level *level = &m->level_of[m->levels];
     level->next = item + 1;
@@ -289,7 +371,7 @@ static inline const struct isadora_item *choice_enter(struct rt_matcher *m, stru
 }
 
 /* After the last item of a row: back to the row around it. */
-static inline const struct isadora_item *choice_leave(struct rt_matcher *m, struct state *s)
+INLINE const struct isadora_item *choice_leave(struct rt_matcher *m, struct state *s)
 {
     const struct rt_level *level = &m->level_of[s->level];
 
@@ -310,90 +392,124 @@ static inline const struct isadora_item *choice_leave(struct rt_matcher *m, stru
 
 /* ---- The whole form ---- */
 
-/* Goes back to the youngest mark, and on from there by what is left of it: an item, which `mark` is
- * about or which has been read (then `mark` is NULL); or NULL to go back again. */
-static inline const struct isadora_item *resume(struct rt_matcher *m, struct state *s,
-                                                const struct rt_mark **mark)
+/* Goes back to the youngest mark, and on from there by what is left of it: the next item, or NULL
+ * to go back again. */
+static const struct isadora_item *resume(struct rt_matcher *m)
 {
     const struct isadora_item *item = m->mark_of[m->marks - 1].item;
 
-    save(m, *s);
-    if (item->kind != ISADORA_ITEM_CHOICE && item->kind != ISADORA_ITEM_WORD) {
-        *mark = NULL;
-        item = rt_resume(m);
-        *s = load(m);
-        return item;
-    }
-    *mark = rt_mark_pop(m);
-    *s = load(m);
-    if ((*mark)->refused != m->refused)
-        m->mark_of[m->marks].left = NULL; /* that of the same mark */
+    if (item->kind != ISADORA_ITEM_CHOICE && item->kind != ISADORA_ITEM_WORD)
+        return rt_resume(m);
+    const struct rt_mark *mark = rt_mark_pop(m);
+    const char *left = mark->refused == m->refused ? mark->left : NULL;
+    struct state s = load(m);
+    if (item->kind == ISADORA_ITEM_CHOICE)
+        item = choice_enter(m, &s, item, mark->option, left);
+    else
+        item = word_read(m, &s, item, mark->limit) ? item + 1 : NULL;
+    save(m, &s);
     return item;
 }
 
-/* Any other item, or one that is more than it looks. */
-static inline const struct isadora_item *other_read(struct rt_matcher *m, struct state *s,
-                                                    const struct isadora_item *item)
+/* Any other item, or one that is more than it looks: the next one, or NULL. */
+static const struct isadora_item *other_read(struct rt_matcher *m, const struct isadora_item *item)
 {
-    save(m, *s);
-    item = rt_step(m, item);
-    *s = load(m);
+    const struct isadora_item *next = rt_step(m, item);
+
+    /* Other values could do. */
+    m->refused += next == NULL && ((item->flags & ISADORA_ITEM_SHARED) != 0 ||
+                                   (item->kind == ISADORA_ITEM_NUMBER && rt_is_sum(item->place)));
+    return next;
+}
+
+/* Can the item be read here? Not where it is before the head and the text is beyond it. */
+INLINE bool may_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
+{
+    if (s->at > s->most)
+        return false;
+    if ((item->flags & ISADORA_ITEM_SEPARATOR) != 0)
+        s->separator = rt_separator_due(item, s->separator, s->printed);
+    /* What is before all marks is not read again. */
+    return s->level > 0 || (m->marks == 0 && !m->traced) || trail(m, s, item);
+}
+
+/* At the end of rows, and of the form: the next item; NULL to go back, or with `found`. */
+INLINE const struct isadora_item *rows_end(struct rt_matcher *m, struct state *s,
+                                           const struct isadora_item *item, bool *found)
+{
+    while (item != NULL && item->kind == ISADORA_ITEM_END) {
+        if (s->level == 0) {
+            if (!may_read(m, s, item) || s->at != m->end)
+                return NULL;
+            save(m, s);
+            *found = rt_complete(m);
+            return NULL;
+        }
+        item = choice_leave(m, s);
+    }
     return item;
 }
 
-/* Reads an item: the next one, or NULL, with `found` where that was the last. `mark`: it was read
- * otherwise before; else NULL. */
-static inline const struct isadora_item *step(struct rt_matcher *m, struct state *s,
-                                              const struct isadora_item *item,
-                                              const struct rt_mark *mark, bool *found)
+/* Reads an item: the next one, or NULL. */
+INLINE const struct isadora_item *item_read(struct rt_matcher *m, struct state *s,
+                                            const struct isadora_item *item)
 {
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
         return text_read(m, s, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
-        return word_read(m, s, item, mark != NULL ? mark->limit : m->end) ? item + 1 : NULL;
-    case ISADORA_ITEM_NUMBER:
-        return number_read(m, s, item) ? item + 1 : other_read(m, s, item);
+        return word_read(m, s, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_CHOICE:
-        return mark != NULL ? choice_enter(m, s, item, mark->option, mark->left)
-                            : choice_enter(m, s, item, 0, NULL);
-    case ISADORA_ITEM_END:
-        if (s->level > 0)
-            return choice_leave(m, s);
-        save(m, *s);
-        *found = s->at == m->end && rt_complete(m);
-        return NULL;
+        return choice_enter(m, s, item, 0, NULL);
+    case ISADORA_ITEM_NUMBER:
+        if (number_read(m, s, item))
+            return item + 1;
+        break;
     default:
-        return other_read(m, s, item);
+        break;
     }
+    save(m, s);
+    item = other_read(m, item);
+    *s = load(m);
+    return item;
+}
+
+/* Is the youngest mark before the head, which was read, and was only the text against what followed
+ * it? That the head is there does not depend on what is before it. */
+INLINE bool is_behind(struct rt_matcher *m)
+{
+    if (m->headed == RT_HEADLESS || m->mark_of[m->marks - 1].at > m->head)
+        return false;
+    if (m->headed == m->refused) {
+        m->cut = true;
+        return true;
+    }
+    m->headed = RT_HEADLESS;
+    return false;
 }
 
 bool rt_fast_match(struct rt_matcher *m, const struct isadora_alternative *form, unsigned from)
 {
-    const unsigned traced = m->traced ? 1 : 0; /* levels */
-    bool found = false;
     const struct isadora_item *item = form->items + from;
-    const struct rt_mark *mark = NULL;
     struct state s = load(m);
+    bool found = false;
 
     for (;;) {
-        if (mark == NULL) {
-            if ((item->flags & ISADORA_ITEM_SEPARATOR) != 0)
-                s.separator = rt_separator_due(item, s.separator, s.printed);
-            if (s.level < traced)
-                trail(m, &s, item);
-        }
-        item = step(m, &s, item, mark, &found);
-        mark = NULL;
+        item = rows_end(m, &s, item, &found);
+        if (item != NULL)
+            item = may_read(m, &s, item) ? item_read(m, &s, item) : NULL;
         while (item == NULL) {
             if (found)
                 return true;
-            if (m->marks == 0 || m->steps < RT_RETURN)
+            if (m->marks == 0 || m->steps < RT_RETURN || is_behind(m))
                 return false;
             m->steps -= RT_RETURN;
-            if (traced > 0 && !m->resumed)
+            if (m->traced && !m->resumed)
                 rt_alike_keep(m);
-            item = resume(m, &s, &mark);
+            m->resumed = true;
+            save(m, &s);
+            item = resume(m);
+            s = load(m);
         }
     }
 }

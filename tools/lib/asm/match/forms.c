@@ -32,6 +32,7 @@ static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora
 static bool heads_try(struct rt_matcher *m, struct run *run, const struct isadora_head *head,
                       const char *at, bool inner)
 {
+    m->head = at;
     for (; head != NULL; head = rt_head_shorter(head)) {
         const struct isadora_alternative *form = head->forms;
         for (uint32_t i = 0; i < head->count; i++, form++) {
@@ -56,11 +57,14 @@ static bool all_try(struct rt_matcher *m, struct run *run)
     for (const char *at = m->text; syntax->inner && at < m->end; at++) {
         if (at > m->text && (rt_is(at[-1], RT_WORD) || rt_is(*at, RT_BLANK)))
             continue;
+        if ((syntax->begins >> rt_bit(*at) & 1) == 0)
+            continue;
         if (at > m->text)
             head = rt_head_find(syntax, at, m->end);
         if (head != NULL && heads_try(m, run, head, at, true))
             return true;
     }
+    m->head = m->end;
     for (uint32_t i = 0; i < syntax->free_count; i++) {
         rt_alike_next(m, &syntax->free[i], i);
         if (form_try(m, run, &syntax->free[i], i, syntax->free_count, m->text))
@@ -85,15 +89,23 @@ bool rt_match_statement(struct rt_matcher *m, unsigned mark)
 
 /* ---- Ends of the statement ---- */
 
+/* Eight characters, the first one in the highest byte. */
+static inline uint64_t eight_of(const char *at)
+{
+    const unsigned char *byte = (const unsigned char *)at;
+
+    return (uint64_t)byte[0] << 56 | (uint64_t)byte[1] << 48 | (uint64_t)byte[2] << 40 |
+           (uint64_t)byte[3] << 32 | (uint64_t)byte[4] << 24 | (uint64_t)byte[5] << 16 |
+           (uint64_t)byte[6] << 8 | (uint64_t)byte[7];
+}
+
 /* Hex digits as a number. */
 static uint64_t hex_of(const char *at, const char *end)
 {
     uint64_t number = 0;
 
     for (; end - at >= 8; at += 8) { /* eight digits, one in each byte, are put together in pairs */
-        uint64_t bytes = 0;
-        for (unsigned i = 0; i < 8; i++)
-            bytes = bytes << 8 | (unsigned char)at[i];
+        uint64_t bytes = eight_of(at);
         bytes = (bytes & 0x0f0f0f0f0f0f0f0f) + 9 * (bytes >> 6 & 0x0101010101010101);
         bytes = (bytes | bytes >> 4) & 0x00ff00ff00ff00ff;
         bytes = (bytes | bytes >> 8) & 0x0000ffff0000ffff;

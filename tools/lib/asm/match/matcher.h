@@ -21,6 +21,8 @@ enum {
     RT_LIKE = 64
 };
 
+#define RT_HEADLESS UINT32_MAX
+
 enum rt_failure_kind {
     RT_FAIL_ITEM,     /* something else is where the item should be */
     RT_FAIL_RANGE,    /* a number or register that the place does not take */
@@ -117,6 +119,7 @@ struct rt_mark {
 /* The state before an item of a form. */
 struct rt_trail {
     const char *at;
+    uint32_t refused;
     uint8_t separator;
     bool printed;
 };
@@ -149,6 +152,11 @@ struct rt_matcher {
     /* The form at hand. */
     const struct isadora_alternative *form;
     struct isadora_insn *insn;
+    /* Of fast.c: where the head is that was found for the form; what was refused when it was read,
+     * or RT_HEADLESS; something before it could be read otherwise, with other values. */
+    const char *head;
+    uint32_t headed;
+    bool cut;
     const char *at;
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
     bool printed;      /* something of this row is printed already */

@@ -69,19 +69,35 @@ static bool same(const struct isadora_item *item, rt_slots outer, struct isadora
     return true;
 }
 
+/* The number of the lowest bit that is 1. */
+static inline unsigned lowest(uint64_t bits)
+{
+#ifdef __GNUC__
+    return (unsigned)__builtin_ctzll(bits);
+#else
+    unsigned i = 0;
+    for (; (bits & 1) == 0; bits >>= 1)
+        i++;
+    return i;
+#endif
+}
+
 /* Are they equal in all that was ever put into the instruction? Most often they are. */
 static bool is_equal(const struct rt_matcher *m, const struct isadora_insn *b)
 {
     const struct isadora_insn *a = m->insn;
-    uint64_t stored = m->stored;
-    uint32_t entered = m->entered;
+    uint64_t stored = m->stored, entered = m->entered;
 
-    for (unsigned i = 0; stored != 0; i++, stored >>= 1)
-        if ((stored & 1) != 0 && a->value[i] != b->value[i])
+    for (; stored != 0; stored &= stored - 1) {
+        const unsigned i = lowest(stored);
+        if (a->value[i] != b->value[i])
             return false;
-    for (unsigned i = 0; entered != 0; i++, entered >>= 1)
-        if ((entered & 1) != 0 && a->alt[i] != b->alt[i])
+    }
+    for (; entered != 0; entered &= entered - 1) {
+        const unsigned i = lowest(entered);
+        if (a->alt[i] != b->alt[i])
             return false;
+    }
     return true;
 }
 
@@ -106,7 +122,7 @@ bool rt_read_back(const struct rt_matcher *m, int *taker)
     *taker = length == ISADORA_BAD_INSN && has_condition ? RT_UNFIT : RT_NO_TAKER;
     if (length < 0)
         return false;
-    memset(again.alt, 0, about->choice_count); /* not all are written */
+    memset(again.alt, 0, sizeof again.alt); /* not all are written */
     memset(again.value, 0, about->slot_count * sizeof again.value[0]);
     if (m->target->decode(m->context, bytes, (size_t)length, &again) != length)
         return false;

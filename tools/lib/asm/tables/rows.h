@@ -35,6 +35,12 @@ enum {
 #define LONGER(text, value) {text, value, sizeof(text) - 1, false, true}
 #define READ_ONLY(text, value) {text, value, sizeof(text) - 1, true, true}
 
+/* The members of struct isadora_words after the list: how many characters all words begin with, and
+ * the registers that there are besides; APART: none of the words begins like one of these. */
+#define ALONE(common) common, 0, NULL, NULL
+#define WITH(common, scan) common, 0, scan, NULL
+#define APART(common, scan, prefix) common, sizeof(prefix) - 1, scan, prefix
+
 /* The members of struct isadora_words for a list of one word. */
 #define ONE(...) (const struct isadora_spelling[]){__VA_ARGS__}, 1
 
@@ -100,13 +106,21 @@ enum {
 
 /* The row of a line, what it begins with, and its items. */
 #define ROW(configs, line, first, ...)                                                             \
-    {ITEMS(__VA_ARGS__), configs, {first}, line, 0}
+    {ITEMS(__VA_ARGS__), configs, {first}, line, 0, 0, false, true}
+/* One after which another may begin alike: so many rows after it. */
+#define RIVAL(after, configs, line, first, ...)                                                    \
+    {ITEMS(__VA_ARGS__), configs, {first}, line, 0, after, false, true}
+/* One that may print nothing; `after`: 0 where there is no other. */
+#define FAINT(after, configs, line, first, ...)                                                    \
+    {ITEMS(__VA_ARGS__), configs, {first}, line, 0, after, false, false}
 /* The same without items. */
 #define NOTHING(configs, line, first)                                                              \
-    {(const struct isadora_item[]){END}, configs, {first}, line, 0}
+    {(const struct isadora_item[]){END}, configs, {first}, line, 0, 0, true, false}
+#define NOTHING_RIVAL(after, configs, line, first)                                                 \
+    {(const struct isadora_item[]){END}, configs, {first}, line, 0, after, true, false}
 /* Rows that are only read. */
 #define READ(configs, line, kind, ...)                                                             \
-    {ITEMS(__VA_ARGS__), configs, {0, 0}, line, kind}
+    {ITEMS(__VA_ARGS__), configs, {0, 0}, line, kind, 0, false, false}
 #define ALSO(configs, line, ...) READ(configs, line, ISADORA_ROW_ALSO, __VA_ARGS__)
 #define GLUED(configs, line, ...) READ(configs, line, ISADORA_ROW_GLUED, __VA_ARGS__)
 

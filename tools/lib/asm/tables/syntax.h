@@ -48,7 +48,9 @@ struct isadora_words {
     const struct isadora_spelling *list; /* sorted by bytes */
     uint16_t count;
     uint8_t common;     /* characters that all of them begin with */
-    isadora_scan *scan; /* also these; NULL: none */
+    uint8_t prefix_size; /* of the prefix of `scan`, if no word begins with it and a digit */
+    isadora_scan *scan;  /* also these; NULL: none */
+    const char *prefix;
 };
 
 enum isadora_item_kind {
@@ -112,6 +114,9 @@ struct isadora_option {
     struct isadora_first first; /* also of what is after it, if it may be empty */
     uint8_t line;               /* its number in the choice */
     uint8_t also;               /* 0: it is printed */
+    uint8_t rival; /* so many rows after it is the next one that may begin alike; 0: none */
+    bool silent;   /* it has no items */
+    bool prints;   /* something, always */
 };
 
 enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISADORA_BASE_NEXT };
@@ -249,6 +254,7 @@ struct isadora_notation {
 
 struct isadora_syntax {
     const struct isadora_head *heads; /* sorted by bytes */
+    uint64_t begins;                  /* their first characters, by rt_bit */
     uint32_t head_count;
     const struct isadora_alternative *free; /* without a fixed word */
     uint32_t free_count;

@@ -116,6 +116,15 @@ static bool is_after(const struct isadora_head *head, const char *text, size_t r
     return head->size > room;
 }
 
+/* Does the text, of this key, begin with the head? */
+static inline bool is_head(const struct isadora_head *head, uint64_t key, const char *text,
+                           size_t room)
+{
+    if (head->size < 8)
+        return head->size <= room && (key ^ head->key) >> (64 - 8 * head->size) == 0;
+    return key == head->key && goes_on(head->text, head->size, 8, text, room);
+}
+
 /* What the text begins with is at or before the last head that is not after the text, and that
  * begins with it, too. */
 const struct isadora_head *rt_head_find(const struct isadora_syntax *syntax, const char *text,
@@ -139,7 +148,7 @@ const struct isadora_head *rt_head_find(const struct isadora_syntax *syntax, con
             return NULL;
         head--;
     }
-    while (head != NULL && !goes_on(head->text, head->size, 0, text, room))
+    while (head != NULL && !is_head(head, key, text, room))
         head = rt_head_shorter(head);
     return head;
 }

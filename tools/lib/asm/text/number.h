@@ -66,7 +66,8 @@ enum {
     RT_NAME = 8,
     RT_BLANK = 16,
     RT_OPEN = 32,
-    RT_CLOSE = 64
+    RT_CLOSE = 64,
+    RT_OPERATOR = 128 /* may begin here */
 };
 
 extern const uint8_t rt_class_of[256];
