@@ -1,51 +1,19 @@
 /* fast.c: one form against one statement, in the first try, which keeps no reasons for messages.
  *
  * The same as match.c, which see, for the items that texts are mostly made of; other items are read
- * there. Here the state is in local variables, rows that cannot be what is in the text are not
- * tried, and it is noted where the items were read, for the next form (alike.c). */
+ * there. Here rows that cannot be what is in the text are not tried, and it is noted where the items
+ * were read, for this form and the next one (alike.c). */
 #include "asm/match/marks.h"
 
-/* So that the state is in registers. */
 #ifdef __GNUC__
 #define INLINE static inline __attribute__((always_inline))
 #else
 #define INLINE static inline
 #endif
 
-/* The state of a matcher that changes with every item. */
-struct state {
-    const char *at;
-    const char *most; /* the next item begins here at the latest */
-    uint64_t stored;
-    uint32_t entered;
-    rt_slots slots;
-    uint8_t separator;
-    bool printed;
-    uint8_t level;
-};
-
-INLINE struct state load(const struct rt_matcher *m)
-{
-    return (struct state){m->at,    m->at > m->head ? m->end : m->head,
-                          m->stored, m->entered,
-                          m->slots, m->separator,
-                          m->printed, m->level};
-}
-
-INLINE void save(struct rt_matcher *m, const struct state *s)
-{
-    m->at = s->at;
-    m->stored = s->stored;
-    m->entered = s->entered;
-    m->slots = s->slots;
-    m->separator = s->separator;
-    m->printed = s->printed;
-    m->level = s->level;
-}
-
 /* ---- Marks ---- */
 
-INLINE bool push(struct rt_matcher *m, const struct state *s,
+INLINE bool push(struct rt_matcher *m,
                         const struct isadora_item *item, const char *limit, unsigned option,
                         const char *left)
 {
@@ -55,15 +23,15 @@ INLINE bool push(struct rt_matcher *m, const struct state *s,
     }
     struct rt_mark *mark = &m->mark_of[m->marks++];
     mark->item = item;
-    mark->at = s->at;
+    mark->at = m->at;
     mark->limit = limit;
     mark->option = (uint8_t)option;
-    mark->level = s->level;
+    mark->level = m->level;
     mark->levels = m->levels;
-    mark->separator = s->separator;
+    mark->separator = m->separator;
     mark->writes = m->writes;
     mark->refused = m->refused;
-    mark->printed = s->printed;
+    mark->printed = m->printed;
     mark->later = mark->filled = false;
     mark->left = left;
     return true;
@@ -73,7 +41,7 @@ INLINE bool push(struct rt_matcher *m, const struct state *s,
  * came to the same item in the same state before: it could not go on from there, and if only the
  * text was against it, it cannot now. The next form may still want what was read otherwise: for
  * that, the rest has been read again. */
-INLINE bool trail(struct rt_matcher *m, const struct state *s,
+INLINE bool trail(struct rt_matcher *m,
                          const struct isadora_item *item)
 {
     const unsigned index = (unsigned)(item - m->form->items);
@@ -81,13 +49,13 @@ INLINE bool trail(struct rt_matcher *m, const struct state *s,
 
     if (!m->resumed) {
         if (index < RT_TRAIL) {
-            *trail = (struct rt_trail){s->at, m->refused, s->separator, s->printed};
+            *trail = (struct rt_trail){m->at, m->refused, m->separator, m->printed};
             m->trailed = index;
         }
         return true;
     }
-    if (index <= m->trailed && trail->at == s->at && trail->refused == m->refused &&
-        trail->separator == s->separator && trail->printed == s->printed) {
+    if (index <= m->trailed && trail->at == m->at && trail->refused == m->refused &&
+        trail->separator == m->separator && trail->printed == m->printed) {
         m->again |= UINT64_MAX << index;
         return false;
     }
@@ -100,15 +68,15 @@ INLINE bool trail(struct rt_matcher *m, const struct state *s,
 
 /* Where the next printed character is, or NULL when the separator before it is missing. Where one
  * is due, something is before it. */
-INLINE const char *lead(struct rt_matcher *m, const struct state *s)
+INLINE const char *lead(struct rt_matcher *m)
 {
-    const char *at = s->at;
+    const char *at = m->at;
 
-    if (s->separator == 0)
+    if (m->separator == 0)
         return at;
     /* One blank, or a comma and at most one, as they are printed. */
     if (m->end - at > 2) {
-        if (s->separator == ISADORA_ITEM_BLANK) {
+        if (m->separator == ISADORA_ITEM_BLANK) {
             if (*at == ' ' && !rt_is(at[1], RT_BLANK))
                 return at + 1;
         } else if (*at == ',' && !rt_is(at[-1], RT_OPEN)) {
@@ -120,14 +88,14 @@ INLINE const char *lead(struct rt_matcher *m, const struct state *s)
             return at;
         }
     }
-    return rt_lead(m, at, s->separator);
+    return rt_lead(m, at, m->separator);
 }
 
-INLINE void printed_up_to(struct state *s, const char *at)
+INLINE void printed_up_to(struct rt_matcher *m, const char *at)
 {
-    s->at = at;
-    s->separator = 0;
-    s->printed = true;
+    m->at = at;
+    m->separator = 0;
+    m->printed = true;
 }
 
 /* Does the text at a place, before `end`, begin with these characters? */
@@ -141,29 +109,28 @@ INLINE bool begins(const char *at, const char *end, const char *text, unsigned s
     return true;
 }
 
-INLINE bool text_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
+INLINE bool text_read(struct rt_matcher *m, const struct isadora_item *item)
 {
-    const char *at = lead(m, s);
+    const char *at = lead(m);
 
     if (at == NULL || !begins(at, m->end, item->text, item->size))
         return false;
-    printed_up_to(s, at + item->size);
+    printed_up_to(m, at + item->size);
     if (at == m->head) {
-        s->most = m->end;
+        m->most = m->end;
         m->headed = m->refused;
     }
     return true;
 }
 
 /* Puts `bits` into the field of an item. */
-INLINE bool store(struct rt_matcher *m, struct state *s, const struct isadora_item *item,
+INLINE bool store(struct rt_matcher *m, const struct isadora_item *item,
                          uint64_t bits)
 {
-    const unsigned slot = rt_value_slot(s->slots) + item->number;
+    const unsigned slot = rt_value_slot(m->slots) + item->number;
 
-    s->stored |= UINT64_C(1) << slot;
+    m->stored |= UINT64_C(1) << slot;
     if ((item->flags & ISADORA_ITEM_SHARED) != 0) {
-        m->slots = s->slots;
         const bool stored = rt_place_store_shared(m, item, bits);
         m->refused += !stored; /* other values could do */
         return stored;
@@ -217,11 +184,11 @@ INLINE uint32_t scan(const struct isadora_words *words, const char *at, const ch
 }
 
 /* A word that ends at `limit` at the latest; NULL: only nothing, where it may be missing. */
-INLINE bool word_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item,
+INLINE bool word_read(struct rt_matcher *m, const struct isadora_item *item,
                       const char *limit)
 {
     const struct isadora_place *place = item->place;
-    const char *at = limit != NULL ? lead(m, s) : NULL;
+    const char *at = limit != NULL ? lead(m) : NULL;
     const unsigned flags = place->flags;
     uint64_t value;
     const uint32_t found = at != NULL ? scan(place->words, at, limit, &value) : 0;
@@ -238,17 +205,17 @@ INLINE bool word_read(struct rt_matcher *m, struct state *s, const struct isador
                 (flags & ISADORA_PLACE_PREFIXES) != 0 && (found & RT_LONGER_BIT) != 0;
             const bool empty =
                 (flags & ISADORA_PLACE_EMPTY) != 0 && (item->flags & ISADORA_ITEM_SURE) == 0;
-            if ((shorter || empty) && !push(m, s, item, shorter ? at - 1 : NULL, 0, NULL))
+            if ((shorter || empty) && !push(m, item, shorter ? at - 1 : NULL, 0, NULL))
                 return false;
         }
     }
     value -= (uint64_t)place->add;
-    if ((place->width < 64 && value >> place->width != 0) ||
+    if (value >> (place->width - 1) > 1 ||
         (place->range_count > 0 && !rt_place_in_ranges(place, value << place->shift)) ||
-        !store(m, s, item, value))
+        !store(m, item, value))
         return false;
     if (at != NULL)
-        printed_up_to(s, at);
+        printed_up_to(m, at);
     return true;
 }
 
@@ -271,10 +238,10 @@ INLINE bool multiple_solve(const struct isadora_place *place, struct isadora_num
 }
 
 /* A number without operators and names. False where there is more to it; nothing is read then. */
-INLINE bool number_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
+INLINE bool number_read(struct rt_matcher *m, const struct isadora_item *item)
 {
     const struct isadora_place *place = item->place;
-    const char *at = lead(m, s);
+    const char *at = lead(m);
     struct rt_expression e;
     uint64_t bits;
     enum rt_failure_kind why;
@@ -286,15 +253,14 @@ INLINE bool number_read(struct rt_matcher *m, struct state *s, const struct isad
         if (!multiple_solve(place, e.value, &bits))
             return false;
     } else {
-        m->slots = s->slots;
         if (!rt_place_solve(m, item, e.value, &bits, &why)) {
             m->refused += rt_is_sum(place);
             return false;
         }
     }
-    if (!store(m, s, item, bits))
+    if (!store(m, item, bits))
         return false;
-    printed_up_to(s, e.next);
+    printed_up_to(m, e.next);
     return true;
 }
 
@@ -325,19 +291,19 @@ INLINE void give_up(struct rt_matcher *m, const struct isadora_item *next, unsig
 
 /* Enters the next row of a choice that may be what is in the text, from number `from` on: the next
  * item, or NULL. `left`: where the row before ended, in vain; NULL: it did not. */
-INLINE const struct isadora_item *choice_enter(struct rt_matcher *m, struct state *s,
+INLINE const struct isadora_item *choice_enter(struct rt_matcher *m,
                                                       const struct isadora_item *item,
                                                       unsigned from, const char *left)
 {
     const struct isadora_first next =
-        rt_first_at(rt_text_next(s->at, m->end, s->separator), m->end);
-    const bool bare = s->at >= s->most; /* nothing can be printed here */
+        rt_first_at(rt_text_next(m->at, m->end, m->separator), m->end);
+    const bool bare = m->at >= m->most; /* nothing can be printed here */
     unsigned i = candidate_next(m, item, from, next, bare);
-    const rt_slots slots = s->slots + item->number;
+    const rt_slots slots = m->slots + item->number;
 
-    while (i < item->size && left == s->at && item->options[i].silent) {
+    while (i < item->size && left == m->at && item->options[i].silent) {
         if (!item->options[i - 1].silent) /* between two silent ones the word decides */
-            give_up(m, item + 1, s->level);
+            give_up(m, item + 1, m->level);
         i = candidate_next(m, item, i + 1, next, bare);
     }
     if (i == item->size)
@@ -347,46 +313,46 @@ INLINE const struct isadora_item *choice_enter(struct rt_matcher *m, struct stat
     if (option->rival != 0) {
         const unsigned after = candidate_next(m, item, i + option->rival, next, bare);
         if (after < item->size) {
-            if (!push(m, s, item, NULL, after, option->silent ? s->at : left))
+            if (!push(m, item, NULL, after, option->silent ? m->at : left))
                 return NULL;
             mark = &m->mark_of[m->marks - 1];
         }
     }
     m->insn->alt[rt_line_slot(slots)] = option->line;
-    s->entered |= UINT32_C(1) << rt_line_slot(slots);
+    m->entered |= UINT32_C(1) << rt_line_slot(slots);
     if (option->silent)
         return item + 1;
     struct rt_level *level = &m->level_of[m->levels];
     level->next = item + 1;
-    level->outer = s->level;
+    level->outer = m->level;
     level->slots = slots;
-    level->printed = s->printed;
+    level->printed = m->printed;
     level->left = left;
     level->refused = m->refused;
     level->mark = mark;
-    s->level = m->levels++;
-    s->slots = slots;
-    s->printed = false;
+    m->level = m->levels++;
+    m->slots = slots;
+    m->printed = false;
     return option->items;
 }
 
 /* After the last item of a row: back to the row around it. */
-INLINE const struct isadora_item *choice_leave(struct rt_matcher *m, struct state *s)
+INLINE const struct isadora_item *choice_leave(struct rt_matcher *m)
 {
-    const struct rt_level *level = &m->level_of[s->level];
+    const struct rt_level *level = &m->level_of[m->level];
 
-    if (level->left == s->at && level->refused == m->refused) {
+    if (level->left == m->at && level->refused == m->refused) {
         give_up(m, level->next, level->outer);
         return NULL;
     }
     if (level->mark != NULL)
-        level->mark->left = s->at;
-    if (s->printed)
-        s->separator = 0;
+        level->mark->left = m->at;
+    if (m->printed)
+        m->separator = 0;
     else
-        s->printed = level->printed;
-    s->level = level->outer;
-    s->slots = m->level_of[s->level].slots;
+        m->printed = level->printed;
+    m->level = level->outer;
+    m->slots = m->level_of[m->level].slots;
     return level->next;
 }
 
@@ -399,15 +365,18 @@ static const struct isadora_item *resume(struct rt_matcher *m)
     const struct isadora_item *item = m->mark_of[m->marks - 1].item;
 
     if (item->kind != ISADORA_ITEM_CHOICE && item->kind != ISADORA_ITEM_WORD)
-        return rt_resume(m);
+        {
+        item = rt_resume(m);
+        m->most = m->at > m->head ? m->end : m->head;
+        return item;
+    }
     const struct rt_mark *mark = rt_mark_pop(m);
     const char *left = mark->refused == m->refused ? mark->left : NULL;
-    struct state s = load(m);
+    m->most = m->at > m->head ? m->end : m->head;
     if (item->kind == ISADORA_ITEM_CHOICE)
-        item = choice_enter(m, &s, item, mark->option, left);
+        item = choice_enter(m, item, mark->option, left);
     else
-        item = word_read(m, &s, item, mark->limit) ? item + 1 : NULL;
-    save(m, &s);
+        item = word_read(m, item, mark->limit) ? item + 1 : NULL;
     return item;
 }
 
@@ -423,55 +392,51 @@ static const struct isadora_item *other_read(struct rt_matcher *m, const struct 
 }
 
 /* Can the item be read here? Not where it is before the head and the text is beyond it. */
-INLINE bool may_read(struct rt_matcher *m, struct state *s, const struct isadora_item *item)
+INLINE bool may_read(struct rt_matcher *m, const struct isadora_item *item)
 {
-    if (s->at > s->most)
+    if (m->at > m->most)
         return false;
     if ((item->flags & ISADORA_ITEM_SEPARATOR) != 0)
-        s->separator = rt_separator_due(item, s->separator, s->printed);
+        m->separator = rt_separator_due(item, m->separator, m->printed);
     /* What is before all marks is not read again. */
-    return s->level > 0 || (m->marks == 0 && !m->traced) || trail(m, s, item);
+    return m->level > 0 || (m->marks == 0 && !m->traced) || trail(m, item);
 }
 
 /* At the end of rows, and of the form: the next item; NULL to go back, or with `found`. */
-INLINE const struct isadora_item *rows_end(struct rt_matcher *m, struct state *s,
+INLINE const struct isadora_item *rows_end(struct rt_matcher *m,
                                            const struct isadora_item *item, bool *found)
 {
     while (item != NULL && item->kind == ISADORA_ITEM_END) {
-        if (s->level == 0) {
-            if (!may_read(m, s, item) || s->at != m->end)
+        if (m->level == 0) {
+            if (!may_read(m, item) || m->at != m->end)
                 return NULL;
-            save(m, s);
             *found = rt_complete(m);
             return NULL;
         }
-        item = choice_leave(m, s);
+        item = choice_leave(m);
     }
     return item;
 }
 
 /* Reads an item: the next one, or NULL. */
-INLINE const struct isadora_item *item_read(struct rt_matcher *m, struct state *s,
+INLINE const struct isadora_item *item_read(struct rt_matcher *m,
                                             const struct isadora_item *item)
 {
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
-        return text_read(m, s, item) ? item + 1 : NULL;
+        return text_read(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
-        return word_read(m, s, item, m->end) ? item + 1 : NULL;
+        return word_read(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_CHOICE:
-        return choice_enter(m, s, item, 0, NULL);
+        return choice_enter(m, item, 0, NULL);
     case ISADORA_ITEM_NUMBER:
-        if (number_read(m, s, item))
+        if (number_read(m, item))
             return item + 1;
         break;
     default:
         break;
     }
-    save(m, s);
-    item = other_read(m, item);
-    *s = load(m);
-    return item;
+    return other_read(m, item);
 }
 
 /* Is the youngest mark before the head, which was read, and was only the text against what followed
@@ -491,13 +456,13 @@ INLINE bool is_behind(struct rt_matcher *m)
 bool rt_fast_match(struct rt_matcher *m, const struct isadora_alternative *form, unsigned from)
 {
     const struct isadora_item *item = form->items + from;
-    struct state s = load(m);
     bool found = false;
 
+    m->most = m->at > m->head ? m->end : m->head;
     for (;;) {
-        item = rows_end(m, &s, item, &found);
+        item = rows_end(m, item, &found);
         if (item != NULL)
-            item = may_read(m, &s, item) ? item_read(m, &s, item) : NULL;
+            item = may_read(m, item) ? item_read(m, item) : NULL;
         while (item == NULL) {
             if (found)
                 return true;
@@ -507,9 +472,7 @@ bool rt_fast_match(struct rt_matcher *m, const struct isadora_alternative *form,
             if (m->traced && !m->resumed)
                 rt_alike_keep(m);
             m->resumed = true;
-            save(m, &s);
             item = resume(m);
-            s = load(m);
         }
     }
 }

@@ -57,7 +57,7 @@ static bool all_try(struct rt_matcher *m, struct run *run)
     for (const char *at = m->text; syntax->inner && at < m->end; at++) {
         if (at > m->text && (rt_is(at[-1], RT_WORD) || rt_is(*at, RT_BLANK)))
             continue;
-        if ((syntax->begins >> rt_bit(*at) & 1) == 0)
+        if ((syntax->begins & rt_bit(*at)) == 0)
             continue;
         if (at > m->text)
             head = rt_head_find(syntax, at, m->end);

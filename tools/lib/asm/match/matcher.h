@@ -158,6 +158,7 @@ struct rt_matcher {
     uint32_t headed;
     bool cut;
     const char *at;
+    const char *most; /* of fast.c: the next item begins here at the latest */
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
     bool printed;      /* something of this row is printed already */
     bool later;        /* some number is not known yet */
@@ -297,27 +298,20 @@ extern const struct isadora_item rt_logic_close;
 
 /* ---- Beginnings ---- */
 
-/* The bit of a character in masks of struct isadora_first; cases are alike. The end of the
- * statement has that of `;`. */
-static inline unsigned rt_bit(char ch)
-{
-    unsigned code = (unsigned char)ch;
+/* The bits of characters in masks of struct isadora_first; cases are alike. */
+extern const uint8_t rt_bit_of[256];
 
-    code = code >= 0x60 ? code - 0x20 : code < 0x20 ? 0x20 : code;
-    return (code - 0x20) & 63;
-}
+static inline uint64_t rt_bit(char ch) { return UINT64_C(1) << rt_bit_of[(unsigned char)ch]; }
 
-/* What the text at a place begins with. After a separator and at the end, anything. */
+/* What the text at a place begins with. The end of the statement has the bit of `;`; after it and
+ * after a separator there may be anything. */
 static inline struct isadora_first rt_first_at(const char *at, const char *end)
 {
-    const uint64_t ending = UINT64_C(1) << rt_bit(';');
-    struct isadora_first first = {ending, UINT64_MAX};
+    const uint64_t ending = UINT64_C(1) << (';' - 0x20), any = ending | 1u | 1u << (',' - 0x20);
+    struct isadora_first first = {at < end ? rt_bit(*at) : ending, UINT64_MAX};
 
-    if (at == end)
-        return first;
-    first.one = UINT64_C(1) << rt_bit(*at);
-    if (*at != ',' && !rt_is(*at, RT_BLANK))
-        first.two = end - at > 1 ? UINT64_C(1) << rt_bit(at[1]) : ending;
+    if ((first.one & any) == 0)
+        first.two = end - at > 1 ? rt_bit(at[1]) : ending;
     return first;
 }
 

@@ -32,6 +32,14 @@ const uint8_t rt_class_of[256] = {
     ['^'] = RT_OPERATOR, ['&'] = RT_OPERATOR, ['<'] = RT_OPERATOR,
 };
 
+#define FOUR(n) (n), (n) + 1, (n) + 2, (n) + 3
+#define SIXTEEN(n) FOUR(n), FOUR(n + 4), FOUR(n + 8), FOUR(n + 12)
+#define HALF(n) SIXTEEN(n), SIXTEEN(n + 16)
+#define ZEROS 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+
+const uint8_t rt_bit_of[256] = {ZEROS,    ZEROS,   HALF(0),  HALF(32), HALF(32),
+                                HALF(0),  HALF(32), HALF(0), HALF(32)};
+
 size_t rt_name_length(const char *at, const char *end)
 {
     const char *next = at;
