@@ -219,48 +219,64 @@ INLINE bool word_read(struct rt_matcher *m, const struct isadora_item *item,
     return true;
 }
 
-/* The bits of a number in a field that is a multiple of it, with a sign or without; false where
- * there are none. */
-INLINE bool multiple_solve(const struct isadora_place *place, struct isadora_number number,
-                           uint64_t *bits)
+/* What rt_place_solve is for most numbers: with a sign or without, a multiple of the bits, or
+ * beside one. */
+INLINE bool plain_solve(const struct isadora_place *place, struct isadora_number number,
+                        uint64_t *bits)
 {
     const unsigned sign = (place->flags & ISADORA_PLACE_SIGNED) != 0;
     const uint64_t top = rt_low_bits(place->width - sign);
     uint64_t size = number.negative ? 0 - number.bits : number.bits;
 
+    if (place->add != 0) {
+        if (size > INT32_MAX)
+            return false;
+        const int64_t sum = (number.negative ? -(int64_t)size : (int64_t)size) - place->add;
+        number.negative = sum < 0;
+        size = number.negative ? 0 - (uint64_t)sum : (uint64_t)sum;
+    }
     if (place->mul != 1) {
         if (size % place->mul != 0)
             return false;
         size /= place->mul;
     }
     *bits = (number.negative ? 0 - size : size) & rt_low_bits(place->width);
-    return number.negative ? sign != 0 && size <= top + 1 : size <= top;
+    return (number.negative ? sign != 0 && size <= top + 1 : size <= top) &&
+           rt_place_allows(place, *bits);
 }
 
-/* A number without operators and names. False where there is more to it; nothing is read then. */
+/* Is it one of these? */
+INLINE bool is_plain(const struct isadora_place *place)
+{
+    const unsigned known = ISADORA_PLACE_DECIMAL | ISADORA_PLACE_SIGNED;
+
+    return place->base == ISADORA_BASE_NONE && (place->flags & ~known) == 0 &&
+           place->add <= INT32_MAX && place->add >= -INT32_MAX;
+}
+
+/* A number without operators and names. False where it is not, or too large; nothing is read then.
+ */
 INLINE bool number_read(struct rt_matcher *m, const struct isadora_item *item)
 {
     const struct isadora_place *place = item->place;
     const char *at = lead(m);
-    struct rt_expression e;
+    struct isadora_number number;
     uint64_t bits;
     enum rt_failure_kind why;
 
-    if (at == NULL || !rt_plain_read(&e, at, m->end))
+    at = at != NULL ? rt_short_read(at, m->end, &number) : NULL;
+    if (at == NULL)
         return false;
-    if (place->base == ISADORA_BASE_NONE && place->add == 0 && place->range_count == 0 &&
-        (place->flags & ~(unsigned)(ISADORA_PLACE_DECIMAL | ISADORA_PLACE_SIGNED)) == 0) {
-        if (!multiple_solve(place, e.value, &bits))
+    if (is_plain(place)) {
+        if (!plain_solve(place, number, &bits))
             return false;
-    } else {
-        if (!rt_place_solve(m, item, e.value, &bits, &why)) {
-            m->refused += rt_is_sum(place);
-            return false;
-        }
+    } else if (!rt_place_solve(m, item, number, &bits, &why)) {
+        m->refused += rt_is_sum(place);
+        return false;
     }
     if (!store(m, item, bits))
         return false;
-    printed_up_to(m, e.next);
+    printed_up_to(m, at);
     return true;
 }
 
@@ -402,20 +418,15 @@ INLINE bool may_read(struct rt_matcher *m, const struct isadora_item *item)
     return m->level > 0 || (m->marks == 0 && !m->traced) || trail(m, item);
 }
 
-/* At the end of rows, and of the form: the next item; NULL to go back, or with `found`. */
-INLINE const struct isadora_item *rows_end(struct rt_matcher *m,
-                                           const struct isadora_item *item, bool *found)
+/* At the end of a row, or of the form: the next item; NULL to go back, or with `found`. */
+INLINE const struct isadora_item *row_end(struct rt_matcher *m, const struct isadora_item *item,
+                                          bool *found)
 {
-    while (item != NULL && item->kind == ISADORA_ITEM_END) {
-        if (m->level == 0) {
-            if (!may_read(m, item) || m->at != m->end)
-                return NULL;
-            *found = rt_complete(m);
-            return NULL;
-        }
-        item = choice_leave(m);
-    }
-    return item;
+    if (m->level > 0)
+        return choice_leave(m);
+    if (may_read(m, item) && m->at == m->end) /* that it came to the end is noted, too */
+        *found = rt_complete(m);
+    return NULL;
 }
 
 /* Reads an item: the next one, or NULL. */
@@ -460,8 +471,9 @@ bool rt_fast_match(struct rt_matcher *m, const struct isadora_alternative *form,
 
     m->most = m->at > m->head ? m->end : m->head;
     for (;;) {
-        item = rows_end(m, item, &found);
-        if (item != NULL)
+        if (item->kind == ISADORA_ITEM_END)
+            item = row_end(m, item, &found);
+        else
             item = may_read(m, item) ? item_read(m, item) : NULL;
         while (item == NULL) {
             if (found)

@@ -82,20 +82,23 @@ static inline unsigned lowest(uint64_t bits)
 #endif
 }
 
-/* Are they equal in all that was ever put into the instruction? Most often they are. */
-static bool is_equal(const struct rt_matcher *m, const struct isadora_insn *b)
+/* Are they equal in all values that were ever put into the instruction? Most often they are. */
+static bool values_equal(const struct rt_matcher *m, const struct isadora_insn *b)
 {
-    const struct isadora_insn *a = m->insn;
-    uint64_t stored = m->stored, entered = m->entered;
-
-    for (; stored != 0; stored &= stored - 1) {
+    for (uint64_t stored = m->stored; stored != 0; stored &= stored - 1) {
         const unsigned i = lowest(stored);
-        if (a->value[i] != b->value[i])
+        if (m->insn->value[i] != b->value[i])
             return false;
     }
-    for (; entered != 0; entered &= entered - 1) {
+    return true;
+}
+
+/* The same for the lines of choices. */
+static bool lines_equal(const struct rt_matcher *m, const struct isadora_insn *b)
+{
+    for (uint64_t entered = m->entered; entered != 0; entered &= entered - 1) {
         const unsigned i = lowest(entered);
-        if (a->alt[i] != b->alt[i])
+        if (m->insn->alt[i] != b->alt[i])
             return false;
     }
     return true;
@@ -130,10 +133,11 @@ bool rt_read_back(const struct rt_matcher *m, int *taker)
     if (again.form != m->insn->form || again.mask.half[0] != m->mask.half[0] ||
         again.mask.half[1] != m->mask.half[1])
         return false;
-    if (is_equal(m, &again))
+    const bool equal = values_equal(m, &again);
+    if (equal && lines_equal(m, &again))
         return true;
     silent_adopt(m->form->items, m->insn, &again);
-    return is_equal(m, &again) || same(m->form->items, 0, m->insn, &again);
+    return (equal && lines_equal(m, &again)) || same(m->form->items, 0, m->insn, &again);
 }
 
 bool rt_complete(struct rt_matcher *m)

@@ -431,47 +431,12 @@ static bool read_all(struct rt_expression *e)
     return true;
 }
 
-/* The digits of a number of at most 64 bits without a prefix; decimal ones, or hex. Returns where
- * they end, NULL where there are more than these can be. */
-static inline const char *short_read(const char *at, const char *end, bool hex, uint64_t *value)
-{
-    const char *most = at + (hex ? 16 : 19);
-    uint64_t sum = 0;
-
-    for (; at < end && rt_is(*at, hex ? RT_HEX : RT_DIGIT); at++) {
-        if (at == most)
-            return NULL;
-        sum = hex ? sum << 4 | (unsigned)((*at & 15) + 9 * (*at >> 6 & 1))
-                  : sum * 10 + (unsigned)(*at & 15);
-    }
-    *value = sum;
-    return at;
-}
-
 bool rt_plain_read(struct rt_expression *e, const char *at, const char *end)
 {
-    const bool negative = at < end && *at == '-';
-    const char *next = at + negative;
-    uint64_t value;
+    const char *next = rt_short_read(at, end, &e->value);
 
-    if (next == end || !rt_is(*next, RT_DIGIT))
-        return false;
-    if (end - next > 2 && *next == '0' && next[1] == 'x' && rt_is(next[2], RT_HEX))
-        next = short_read(next + 2, end, true, &value);
-    else if (end - next > 2 && *next == '0' && next[1] == 'b')
-        return false;
-    else
-        next = short_read(next, end, false, &value);
     if (next == NULL)
-        return false; /* a label such as `1b`, an operator, or another number, perhaps */
-    if (next < end) {
-        if (*next == 'b' || *next == 'f' || rt_is(*next, RT_OPERATOR))
-            return false;
-        const char *after = rt_skip_blanks(next, end);
-        if (after < end && rt_is(*after, RT_OPERATOR))
-            return false;
-    }
-    e->value = (struct isadora_number){negative ? 0 - value : value, negative && value != 0};
+        return false;
     e->next = next;
     e->cut = NULL;
     e->later = false;

@@ -102,4 +102,33 @@ static inline const char *rt_skip_blanks(const char *at, const char *end)
     return at;
 }
 
+/* A number that is no more than one: decimal or hex, with a sign or without. Returns where it ends,
+ * NULL where it is something else, perhaps: a label such as `1b`, an expression, more digits. */
+static inline const char *rt_short_read(const char *at, const char *end,
+                                        struct isadora_number *number)
+{
+    const bool negative = at < end && *at == '-';
+    const char *most;
+    uint64_t value = 0;
+
+    at += negative;
+    if (at == end || !rt_is(*at, RT_DIGIT))
+        return NULL;
+    if (*at == '0' && end - at > 2 && at[1] == 'x' && rt_is(at[2], RT_HEX)) {
+        at += 2;
+        for (most = end - at > 16 ? at + 16 : end; at < most && rt_is(*at, RT_HEX); at++)
+            value = value << 4 | (unsigned)((*at & 15) + 9 * (*at >> 6 & 1));
+    } else {
+        for (most = end - at > 19 ? at + 19 : end; at < most && rt_is(*at, RT_DIGIT); at++)
+            value = value * 10 + (unsigned)(*at & 15);
+    }
+    *number = (struct isadora_number){negative ? 0 - value : value, negative && value != 0};
+    if (at == end)
+        return at;
+    if (rt_is(*at, RT_HEX | RT_OPERATOR)) /* more digits, `0b`, `1b`, `1f`, or an operator */
+        return NULL;
+    const char *after = rt_skip_blanks(at, end);
+    return after < end && rt_is(*after, RT_OPERATOR) ? NULL : at;
+}
+
 #endif
