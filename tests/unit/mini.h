@@ -83,10 +83,10 @@ static uint32_t mini_scan_p(const char *text, const char *end, uint64_t *value)
 }
 
 static const struct isadora_spelling mini_list_r[] = {READ_ONLY("zero", 0)};
-static const struct isadora_words mini_words_r = {mini_list_r, 1, 4, mini_scan_r};
-static const struct isadora_words mini_words_p = {NULL, 0, 0, mini_scan_p};
+static const struct isadora_words mini_words_r = {mini_list_r, 1, APART(4, mini_scan_r, "r")};
+static const struct isadora_words mini_words_p = {NULL, 0, WITH(0, mini_scan_p)};
 static const struct isadora_spelling mini_list_sat[] = {SPELLED(".sat", 1)};
-static const struct isadora_words mini_words_sat = {mini_list_sat, 1, 4, NULL};
+static const struct isadora_words mini_words_sat = {mini_list_sat, 1, ALONE(4)};
 
 /* ---- Syntax ---- */
 
@@ -107,11 +107,11 @@ MINI_PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0
 #define MINI_ANY UINT64_MAX, UINT64_MAX
 
 static const struct isadora_option mini_source[] = {
-    ROW(ALL, 0, MINI_ANY, WORD(0, S)),
+    RIVAL(1, ALL, 0, MINI_ANY, WORD(0, S)),
     ROW(ALL, 1, MINI_ANY, TEXT("#"), NUMBER(1, N4)),
 };
 static const struct isadora_option mini_guard[] = {
-    ROW(ALL, 1, MINI_ANY, TEXT("@"), WORD(0, P)),
+    RIVAL(1, ALL, 1, MINI_ANY, TEXT("@"), WORD(0, P)),
     NOTHING(ALL, 0, MINI_ANY),
 };
 
@@ -149,6 +149,7 @@ static const struct isadora_words *const mini_registers[] = {&mini_words_r, &min
 static const struct isadora_syntax mini_syntax = {
     .heads = mini_heads,
     .head_count = COUNT(mini_heads),
+    .begins = UINT64_MAX,
     .inner = true,
     .marks = mini_marks,
     .mark_count = 1,

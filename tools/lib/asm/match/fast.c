@@ -1,21 +1,21 @@
 /* fast.c: one form against one statement, in the first try, which keeps no reasons for messages.
  *
  * The same as match.c, which see, for the items that texts are mostly made of; other items are read
- * there. Here rows that cannot be what is in the text are not tried, and it is noted where the items
+ * there. Here rows that cannot be what is in the text are not tried, and it is noted where items
  * were read, for this form and the next one (alike.c). */
 #include "asm/match/marks.h"
 
+/* Calls cost more than what most of these functions do. */
 #ifdef __GNUC__
-#define INLINE static inline __attribute__((always_inline))
+#define INLINE inline __attribute__((always_inline))
 #else
-#define INLINE static inline
+#define INLINE inline
 #endif
 
 /* ---- Marks ---- */
 
-INLINE bool push(struct rt_matcher *m,
-                        const struct isadora_item *item, const char *limit, unsigned option,
-                        const char *left)
+static INLINE bool push(struct rt_matcher *m, const struct isadora_item *item, const char *limit,
+                        unsigned option, const char *left)
 {
     if (m->marks == RT_MARKS) {
         m->steps = 0;
@@ -41,8 +41,7 @@ INLINE bool push(struct rt_matcher *m,
  * came to the same item in the same state before: it could not go on from there, and if only the
  * text was against it, it cannot now. The next form may still want what was read otherwise: for
  * that, the rest has been read again. */
-INLINE bool trail(struct rt_matcher *m,
-                         const struct isadora_item *item)
+static INLINE bool trail(struct rt_matcher *m, const struct isadora_item *item)
 {
     const unsigned index = (unsigned)(item - m->form->items);
     struct rt_trail *trail = &m->trail[index];
@@ -68,7 +67,7 @@ INLINE bool trail(struct rt_matcher *m,
 
 /* Where the next printed character is, or NULL when the separator before it is missing. Where one
  * is due, something is before it. */
-INLINE const char *lead(struct rt_matcher *m)
+static INLINE const char *lead(struct rt_matcher *m)
 {
     const char *at = m->at;
 
@@ -91,7 +90,7 @@ INLINE const char *lead(struct rt_matcher *m)
     return rt_lead(m, at, m->separator);
 }
 
-INLINE void printed_up_to(struct rt_matcher *m, const char *at)
+static INLINE void printed_up_to(struct rt_matcher *m, const char *at)
 {
     m->at = at;
     m->separator = 0;
@@ -99,7 +98,7 @@ INLINE void printed_up_to(struct rt_matcher *m, const char *at)
 }
 
 /* Does the text at a place, before `end`, begin with these characters? */
-INLINE bool begins(const char *at, const char *end, const char *text, unsigned size)
+static INLINE bool begins(const char *at, const char *end, const char *text, unsigned size)
 {
     if ((size_t)(end - at) < size || *at != *text)
         return false;
@@ -109,7 +108,7 @@ INLINE bool begins(const char *at, const char *end, const char *text, unsigned s
     return true;
 }
 
-INLINE bool text_read(struct rt_matcher *m, const struct isadora_item *item)
+static INLINE bool text_read(struct rt_matcher *m, const struct isadora_item *item)
 {
     const char *at = lead(m);
 
@@ -124,8 +123,7 @@ INLINE bool text_read(struct rt_matcher *m, const struct isadora_item *item)
 }
 
 /* Puts `bits` into the field of an item. */
-INLINE bool store(struct rt_matcher *m, const struct isadora_item *item,
-                         uint64_t bits)
+static INLINE bool store(struct rt_matcher *m, const struct isadora_item *item, uint64_t bits)
 {
     const unsigned slot = rt_value_slot(m->slots) + item->number;
 
@@ -141,8 +139,8 @@ INLINE bool store(struct rt_matcher *m, const struct isadora_item *item,
 
 /* A register by its prefix and its number, where no word of the list begins alike: its length, 0
  * when there is none. */
-INLINE uint32_t number_scan(const struct isadora_words *words, const char *at, const char *limit,
-                            uint64_t *value)
+static INLINE uint32_t number_scan(const struct isadora_words *words, const char *at,
+                                   const char *limit, uint64_t *value)
 {
     const unsigned prefix = words->prefix_size;
     const char *next = at + prefix;
@@ -161,8 +159,8 @@ INLINE uint32_t number_scan(const struct isadora_words *words, const char *at, c
 }
 
 /* A word of a list, which ends before `limit`: its length with the bits of lexicon.h. */
-INLINE uint32_t scan(const struct isadora_words *words, const char *at, const char *limit,
-                     uint64_t *value)
+static INLINE uint32_t scan(const struct isadora_words *words, const char *at, const char *limit,
+                            uint64_t *value)
 {
     const struct isadora_spelling *first = words->list;
 
@@ -184,8 +182,8 @@ INLINE uint32_t scan(const struct isadora_words *words, const char *at, const ch
 }
 
 /* A word that ends at `limit` at the latest; NULL: only nothing, where it may be missing. */
-INLINE bool word_read(struct rt_matcher *m, const struct isadora_item *item,
-                      const char *limit)
+static INLINE bool word_read(struct rt_matcher *m, const struct isadora_item *item,
+                             const char *limit)
 {
     const struct isadora_place *place = item->place;
     const char *at = limit != NULL ? lead(m) : NULL;
@@ -221,8 +219,8 @@ INLINE bool word_read(struct rt_matcher *m, const struct isadora_item *item,
 
 /* What rt_place_solve is for most numbers: with a sign or without, a multiple of the bits, or
  * beside one. */
-INLINE bool plain_solve(const struct isadora_place *place, struct isadora_number number,
-                        uint64_t *bits)
+static INLINE bool plain_solve(const struct isadora_place *place, struct isadora_number number,
+                               uint64_t *bits)
 {
     const unsigned sign = (place->flags & ISADORA_PLACE_SIGNED) != 0;
     const uint64_t top = rt_low_bits(place->width - sign);
@@ -246,7 +244,7 @@ INLINE bool plain_solve(const struct isadora_place *place, struct isadora_number
 }
 
 /* Is it one of these? */
-INLINE bool is_plain(const struct isadora_place *place)
+static INLINE bool is_plain(const struct isadora_place *place)
 {
     const unsigned known = ISADORA_PLACE_DECIMAL | ISADORA_PLACE_SIGNED;
 
@@ -256,7 +254,7 @@ INLINE bool is_plain(const struct isadora_place *place)
 
 /* A number without operators and names. False where it is not, or too large; nothing is read then.
  */
-INLINE bool number_read(struct rt_matcher *m, const struct isadora_item *item)
+static INLINE bool number_read(struct rt_matcher *m, const struct isadora_item *item)
 {
     const struct isadora_place *place = item->place;
     const char *at = lead(m);
@@ -282,7 +280,7 @@ INLINE bool number_read(struct rt_matcher *m, const struct isadora_item *item)
 
 /* ---- Choices ---- */
 
-INLINE unsigned candidate_next(const struct rt_matcher *m, const struct isadora_item *item,
+static INLINE unsigned candidate_next(const struct rt_matcher *m, const struct isadora_item *item,
                                       unsigned from, struct isadora_first next, bool bare)
 {
     const struct isadora_option *option = item->options + from;
@@ -297,7 +295,7 @@ INLINE unsigned candidate_next(const struct rt_matcher *m, const struct isadora_
 /* What follows a choice was read from the place where it is left now, and did not fit. Would it
  * with what another row said? Not if nothing but the text was against it. The next form may still
  * want the other row: for that, what follows has been read again. */
-INLINE void give_up(struct rt_matcher *m, const struct isadora_item *next, unsigned outer)
+static INLINE void give_up(struct rt_matcher *m, const struct isadora_item *next, unsigned outer)
 {
     for (; outer > 0; outer = m->level_of[outer].outer)
         next = m->level_of[outer].next;
@@ -307,9 +305,8 @@ INLINE void give_up(struct rt_matcher *m, const struct isadora_item *next, unsig
 
 /* Enters the next row of a choice that may be what is in the text, from number `from` on: the next
  * item, or NULL. `left`: where the row before ended, in vain; NULL: it did not. */
-INLINE const struct isadora_item *choice_enter(struct rt_matcher *m,
-                                                      const struct isadora_item *item,
-                                                      unsigned from, const char *left)
+static INLINE const struct isadora_item *
+choice_enter(struct rt_matcher *m, const struct isadora_item *item, unsigned from, const char *left)
 {
     const struct isadora_first next =
         rt_first_at(rt_text_next(m->at, m->end, m->separator), m->end);
@@ -353,7 +350,7 @@ INLINE const struct isadora_item *choice_enter(struct rt_matcher *m,
 }
 
 /* After the last item of a row: back to the row around it. */
-INLINE const struct isadora_item *choice_leave(struct rt_matcher *m)
+static INLINE const struct isadora_item *choice_leave(struct rt_matcher *m)
 {
     const struct rt_level *level = &m->level_of[m->level];
 
@@ -380,8 +377,7 @@ static const struct isadora_item *resume(struct rt_matcher *m)
 {
     const struct isadora_item *item = m->mark_of[m->marks - 1].item;
 
-    if (item->kind != ISADORA_ITEM_CHOICE && item->kind != ISADORA_ITEM_WORD)
-        {
+    if (item->kind != ISADORA_ITEM_CHOICE && item->kind != ISADORA_ITEM_WORD) {
         item = rt_resume(m);
         m->most = m->at > m->head ? m->end : m->head;
         return item;
@@ -408,7 +404,7 @@ static const struct isadora_item *other_read(struct rt_matcher *m, const struct 
 }
 
 /* Can the item be read here? Not where it is before the head and the text is beyond it. */
-INLINE bool may_read(struct rt_matcher *m, const struct isadora_item *item)
+static INLINE bool may_read(struct rt_matcher *m, const struct isadora_item *item)
 {
     if (m->at > m->most)
         return false;
@@ -419,8 +415,8 @@ INLINE bool may_read(struct rt_matcher *m, const struct isadora_item *item)
 }
 
 /* At the end of a row, or of the form: the next item; NULL to go back, or with `found`. */
-INLINE const struct isadora_item *row_end(struct rt_matcher *m, const struct isadora_item *item,
-                                          bool *found)
+static INLINE const struct isadora_item *row_end(struct rt_matcher *m,
+                                                 const struct isadora_item *item, bool *found)
 {
     if (m->level > 0)
         return choice_leave(m);
@@ -430,8 +426,8 @@ INLINE const struct isadora_item *row_end(struct rt_matcher *m, const struct isa
 }
 
 /* Reads an item: the next one, or NULL. */
-INLINE const struct isadora_item *item_read(struct rt_matcher *m,
-                                            const struct isadora_item *item)
+static INLINE const struct isadora_item *item_read(struct rt_matcher *m,
+                                                   const struct isadora_item *item)
 {
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
@@ -452,7 +448,7 @@ INLINE const struct isadora_item *item_read(struct rt_matcher *m,
 
 /* Is the youngest mark before the head, which was read, and was only the text against what followed
  * it? That the head is there does not depend on what is before it. */
-INLINE bool is_behind(struct rt_matcher *m)
+static INLINE bool is_settled(struct rt_matcher *m)
 {
     if (m->headed == RT_HEADLESS || m->mark_of[m->marks - 1].at > m->head)
         return false;
@@ -478,7 +474,7 @@ bool rt_fast_match(struct rt_matcher *m, const struct isadora_alternative *form,
         while (item == NULL) {
             if (found)
                 return true;
-            if (m->marks == 0 || m->steps < RT_RETURN || is_behind(m))
+            if (m->marks == 0 || m->steps < RT_RETURN || is_settled(m))
                 return false;
             m->steps -= RT_RETURN;
             if (m->traced && !m->resumed)

@@ -158,7 +158,7 @@ struct rt_matcher {
     uint32_t headed;
     bool cut;
     const char *at;
-    const char *most; /* of fast.c: the next item begins here at the latest */
+    const char *most;  /* of fast.c: the next item begins here at the latest */
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
     bool printed;      /* something of this row is printed already */
     bool later;        /* some number is not known yet */

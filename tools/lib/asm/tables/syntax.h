@@ -47,7 +47,7 @@ struct isadora_spelling {
 struct isadora_words {
     const struct isadora_spelling *list; /* sorted by bytes */
     uint16_t count;
-    uint8_t common;     /* characters that all of them begin with */
+    uint8_t common;      /* characters that all of them begin with */
     uint8_t prefix_size; /* of the prefix of `scan`, if no word begins with it and a digit */
     isadora_scan *scan;  /* also these; NULL: none */
     const char *prefix;

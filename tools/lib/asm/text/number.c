@@ -9,25 +9,25 @@
 #define DIGIT RT_DIGIT | RT_HEX | RT_WORD
 
 const uint8_t rt_class_of[256] = {
-    ['0'] = DIGIT,      ['1'] = DIGIT,      ['2'] = DIGIT,      ['3'] = DIGIT,
-    ['4'] = DIGIT,      ['5'] = DIGIT,      ['6'] = DIGIT,      ['7'] = DIGIT,
-    ['8'] = DIGIT,      ['9'] = DIGIT,      ['a'] = HEX_LETTER, ['b'] = HEX_LETTER,
-    ['c'] = HEX_LETTER, ['d'] = HEX_LETTER, ['e'] = HEX_LETTER, ['f'] = HEX_LETTER,
-    ['g'] = LETTER,     ['h'] = LETTER,     ['i'] = LETTER,     ['j'] = LETTER,
-    ['k'] = LETTER,     ['l'] = LETTER,     ['m'] = LETTER,     ['n'] = LETTER,
-    ['o'] = LETTER,     ['p'] = LETTER,     ['q'] = LETTER,     ['r'] = LETTER,
-    ['s'] = LETTER,     ['t'] = LETTER,     ['u'] = LETTER,     ['v'] = LETTER,
-    ['w'] = LETTER,     ['x'] = LETTER,     ['y'] = LETTER,     ['z'] = LETTER,
-    ['A'] = HEX_LETTER, ['B'] = HEX_LETTER, ['C'] = HEX_LETTER, ['D'] = HEX_LETTER,
-    ['E'] = HEX_LETTER, ['F'] = HEX_LETTER, ['G'] = LETTER,     ['H'] = LETTER,
-    ['I'] = LETTER,     ['J'] = LETTER,     ['K'] = LETTER,     ['L'] = LETTER,
-    ['M'] = LETTER,     ['N'] = LETTER,     ['O'] = LETTER,     ['P'] = LETTER,
-    ['Q'] = LETTER,     ['R'] = LETTER,     ['S'] = LETTER,     ['T'] = LETTER,
-    ['U'] = LETTER,     ['V'] = LETTER,     ['W'] = LETTER,     ['X'] = LETTER,
-    ['Y'] = LETTER,     ['Z'] = LETTER,     ['_'] = LETTER,     ['.'] = RT_NAME,
-    ['$'] = RT_NAME,    [' '] = RT_BLANK,   ['\t'] = RT_BLANK,  ['\r'] = RT_BLANK,
-    ['\f'] = RT_BLANK,  ['\v'] = RT_BLANK,  ['('] = RT_OPEN,    ['['] = RT_OPEN,
-    ['{'] = RT_OPEN,    [')'] = RT_CLOSE,   [']'] = RT_CLOSE,   ['}'] = RT_CLOSE,
+    ['0'] = DIGIT,       ['1'] = DIGIT,       ['2'] = DIGIT,       ['3'] = DIGIT,
+    ['4'] = DIGIT,       ['5'] = DIGIT,       ['6'] = DIGIT,       ['7'] = DIGIT,
+    ['8'] = DIGIT,       ['9'] = DIGIT,       ['a'] = HEX_LETTER,  ['b'] = HEX_LETTER,
+    ['c'] = HEX_LETTER,  ['d'] = HEX_LETTER,  ['e'] = HEX_LETTER,  ['f'] = HEX_LETTER,
+    ['g'] = LETTER,      ['h'] = LETTER,      ['i'] = LETTER,      ['j'] = LETTER,
+    ['k'] = LETTER,      ['l'] = LETTER,      ['m'] = LETTER,      ['n'] = LETTER,
+    ['o'] = LETTER,      ['p'] = LETTER,      ['q'] = LETTER,      ['r'] = LETTER,
+    ['s'] = LETTER,      ['t'] = LETTER,      ['u'] = LETTER,      ['v'] = LETTER,
+    ['w'] = LETTER,      ['x'] = LETTER,      ['y'] = LETTER,      ['z'] = LETTER,
+    ['A'] = HEX_LETTER,  ['B'] = HEX_LETTER,  ['C'] = HEX_LETTER,  ['D'] = HEX_LETTER,
+    ['E'] = HEX_LETTER,  ['F'] = HEX_LETTER,  ['G'] = LETTER,      ['H'] = LETTER,
+    ['I'] = LETTER,      ['J'] = LETTER,      ['K'] = LETTER,      ['L'] = LETTER,
+    ['M'] = LETTER,      ['N'] = LETTER,      ['O'] = LETTER,      ['P'] = LETTER,
+    ['Q'] = LETTER,      ['R'] = LETTER,      ['S'] = LETTER,      ['T'] = LETTER,
+    ['U'] = LETTER,      ['V'] = LETTER,      ['W'] = LETTER,      ['X'] = LETTER,
+    ['Y'] = LETTER,      ['Z'] = LETTER,      ['_'] = LETTER,      ['.'] = RT_NAME,
+    ['$'] = RT_NAME,     [' '] = RT_BLANK,    ['\t'] = RT_BLANK,   ['\r'] = RT_BLANK,
+    ['\f'] = RT_BLANK,   ['\v'] = RT_BLANK,   ['('] = RT_OPEN,     ['['] = RT_OPEN,
+    ['{'] = RT_OPEN,     [')'] = RT_CLOSE,    [']'] = RT_CLOSE,    ['}'] = RT_CLOSE,
     ['+'] = RT_OPERATOR, ['-'] = RT_OPERATOR, ['*'] = RT_OPERATOR, ['|'] = RT_OPERATOR,
     ['^'] = RT_OPERATOR, ['&'] = RT_OPERATOR, ['<'] = RT_OPERATOR,
 };
@@ -37,8 +37,8 @@ const uint8_t rt_class_of[256] = {
 #define HALF(n) SIXTEEN(n), SIXTEEN(n + 16)
 #define ZEROS 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 
-const uint8_t rt_bit_of[256] = {ZEROS,    ZEROS,   HALF(0),  HALF(32), HALF(32),
-                                HALF(0),  HALF(32), HALF(0), HALF(32)};
+const uint8_t rt_bit_of[256] = {ZEROS,   ZEROS,    HALF(0), HALF(32), HALF(32),
+                                HALF(0), HALF(32), HALF(0), HALF(32)};
 
 size_t rt_name_length(const char *at, const char *end)
 {
