@@ -131,6 +131,42 @@ function TestAssembler:test_rows_begin_with()
    lu.assertEquals({ first(none) }, { bits("s, "), bits("e") })
 end
 
+-- Rows that begin alike, in one configuration; rows that may print nothing.
+function TestAssembler:test_rows_that_rival()
+   local model, report = check.text("rival.isa", [==[
+isa rival "Rival" {document}
+variant a
+variant b
+unit 8 little
+fields
+    OP 6..7 u; R 0..1 $r; T 2..3 ("" ".x" ".y" ".z"); K 4..5 u
+regs
+    $r 4 u8 prints "r"
+operand ADDR : "["R"]" : K=0; R : K=1; "["R"+1]" : K=2
+operand ONLY
+    "!"  : K=0 on a
+    "!!" : K=0 on b
+    "~"  : K=1
+insn x "X"
+    form x ADDR{T} : OP=0
+    do nothing
+insn y "Y"
+    form y ONLY : OP=1 ignored 0..3
+    do nothing
+]==])
+   if not model then report:print(io.stderr, {}) end
+   local text
+   for _, file in ipairs(assembler.emit(model)) do
+      if file.path == "rival_parse.c" then text = file.text end
+   end
+   lu.assertStrMatches(text, '.*\n    RIVAL%(2, ALL, 0, F_%x+, TEXT%("%["%), WORD%(0, p_R%), TEXT%("%]"%)%),.*')
+   lu.assertStrMatches(text, '.*\n    ROW%(ALL, 1, F_%x+, WORD%(0, p_R%)%),.*')
+   lu.assertStrMatches(text, '.*\n    ROW%(ALL, 2, F_%x+, TEXT%("%["%).*')
+   lu.assertStrMatches(text, '.*\n    ROW%(0x1, 0, F_%x+, TEXT%("!"%)%),.*')
+   lu.assertStrContains(text, 'WORDS(words_file_r) = {NULL, 0, APART(0, rival_scan_r, "r")};')
+   lu.assertStrContains(text, ".begins = 0x300000000000000,")
+end
+
 -- What follows a condition, a separator, begins otherwise, and so does what follows a view.
 function TestAssembler:test_words_that_are_sure()
    lu.assertStrContains(alternative("CMP"), 'TEXT("cmp"), WORD(0, p_CMP), BLANK(WORD, 1, p_D)')
