@@ -44,17 +44,17 @@ static INLINE bool push(struct rt_matcher *m, const struct isadora_item *item, c
 static INLINE bool trail(struct rt_matcher *m, const struct isadora_item *item)
 {
     const unsigned index = (unsigned)(item - m->form->items);
-    struct rt_trail *trail = &m->trail[index];
+    const struct rt_trail *before = &m->trail[index < RT_TRAIL ? index : 0];
 
     if (!m->resumed) {
         if (index < RT_TRAIL) {
-            *trail = (struct rt_trail){m->at, m->refused, m->separator, m->printed};
+            m->trail[index] = (struct rt_trail){m->at, m->refused, m->separator, m->printed};
             m->trailed = index;
         }
         return true;
     }
-    if (index <= m->trailed && trail->at == m->at && trail->refused == m->refused &&
-        trail->separator == m->separator && trail->printed == m->printed) {
+    if (index <= m->trailed && before->at == m->at && before->refused == m->refused &&
+        before->separator == m->separator && before->printed == m->printed) {
         m->again |= UINT64_MAX << index;
         return false;
     }
@@ -115,7 +115,7 @@ static INLINE bool text_read(struct rt_matcher *m, const struct isadora_item *it
     if (at == NULL || !begins(at, m->end, item->text, item->size))
         return false;
     printed_up_to(m, at + item->size);
-    if (at == m->head) {
+    if (at == m->head && m->level == 0) {
         m->most = m->end;
         m->headed = m->refused;
     }
