@@ -1,107 +1,14 @@
 -- The functions of a decoder that programs call: PREFIX_decode, PREFIX_identify and
 -- PREFIX_operands. They read the word of each unit in turn and follow its tree.
 local lists = require("gen.base.lists")
-local num = require("gen.num")
 local decode = require("gen.encoding.decode")
 local c = require("gen.emit.c")
 local tidy = require("gen.emit.c.tidy")
 local branches = require("gen.emit.decode.branches")
 local tree = require("gen.emit.decode.tree")
+local units_of = require("gen.emit.decode.units")
 
 local M = {}
-
--- Reading words -----------------------------------------------------------------------------------
-
--- Which bits of a unit its byte `i` has: the lowest one.
-local function bit_of(unit, i)
-   return unit.endian == "big" and 8 * (unit.length - 1 - i) or 8 * i
-end
-
--- Bits `from` to `to` of a unit, from its bytes.
-local function load(unit, from, to, type)
-   local parts = {}
-   for i = 0, unit.length - 1 do
-      local at = bit_of(unit, i)
-      if at >= from and at < to then
-         local shift = at - from
-         parts[#parts + 1] = ("(%s)bytes[%d]%s"):format(type, i, shift > 0 and " << " .. shift
-            or "")
-      end
-   end
-   return #parts > 0 and table.concat(parts, " | ") or "0"
-end
-
--- `uint64_t word = ..;`, wrapped at the bytes.
-local function put_load(name, text, type, w)
-   local line = ("const %s %s ="):format(type, name)
-   for part in (text .. " | "):gmatch("(.-) | ") do
-      local next_part = " " .. part .. (text:sub(-#part) == part and ";" or " |")
-      if #line + #next_part > 88 then
-         w:line("%s", line)
-         line = "   "
-      end
-      line = line .. next_part
-   end
-   w:line("%s", line)
-end
-
-local function put_word(unit, out, w)
-   local type = out.parts.type
-   for i, name in ipairs(out.parts.names) do
-      put_load(name, load(unit, 64 * i - 64, 64 * i, type), type, w)
-   end
-   if out.parts.wide then
-      w:line("struct decoding d = {.lo = lo, .hi = hi, .config = c->config, .out = out};")
-   end
-end
-
--- Which unit --------------------------------------------------------------------------------------
-
-local function are_together(a, b, model)
-   for i = 1, #model.configs do
-      if a.configs[i] and b.configs[i] then return true end
-   end
-   return false
-end
-
--- Longer units of the configurations of a unit.
-local function longer_units(unit, model)
-   return lists.filter(model.units, function(other)
-      return other.bits > unit.bits and are_together(unit, other, model)
-   end)
-end
-
--- The bits of byte `i` that forms of the units all fix, a mask and a value.
-local function fixed_byte(forms, units, i)
-   local mask, value = 255, nil
-   for _, form in ipairs(forms) do
-      if units[form.unit] then
-         local at = bit_of(form.unit, i)
-         local own = num.bits(form.fixed.value, at, 8)
-         value = value or own
-         mask = mask & num.bits(form.fixed.mask, at, 8) & ~(own ~ value)
-      end
-   end
-   return mask, value and value & mask
-end
-
--- A test that all forms of a unit pass and none of its longer ones does, `(bytes[0] & 0x3) != 0x3`;
--- nil where no byte decides it.
-local function longer_test(unit, longer, model)
-   local units = {}
-   for _, other in ipairs(longer) do units[other] = true end
-   for i = 0, #longer > 0 and unit.length - 1 or -1 do
-      local mask, value = fixed_byte(model.forms, units, i)
-      local differ = value and lists.all(model.forms, function(form)
-         if form.unit ~= unit then return true end
-         local at = bit_of(unit, i)
-         return num.bits(form.fixed.mask, at, 8) & mask
-            & (num.bits(form.fixed.value, at, 8) ~ value) ~= 0
-      end)
-      if differ then return ("(bytes[%d] & 0x%x) != 0x%x"):format(i, mask, value) end
-   end
-   return nil
-end
 
 -- Bits above those of a unit are no instruction, or one of the longer units.
 local function above_test(unit, out)
@@ -126,7 +33,7 @@ end
 local function put_search(unit, roots, longer, out, w)
    local above = above_test(unit, out)
    w:open("{")
-   put_word(unit, out, w)
+   units_of.put_word(unit, out, w)
    if above and #longer == 0 then
       w:line("if (%s)", above)
       w:line("    return ISADORA_NO_FORM;")
@@ -140,13 +47,16 @@ end
 
 -- Reads one unit and tries it. Its tree knows in which configurations the forms exist.
 local function put_unit(unit, roots, model, out, w)
-   local exists, longer = c.config_mask(unit.configs), longer_units(unit, model)
+   local exists, longer = c.config_mask(unit.configs), units_of.longer_units(unit, model)
    if exists then w:open("if (%s >> c->config & 1) {", exists) end
    w:line("if (size < %d)", unit.length)
    w:line("    return ISADORA_SHORT;")
    if #roots > 0 then
-      local test = longer_test(unit, longer, model)
-      if test then w:line("if (%s) /* of no longer instruction */", test) end
+      local test = units_of.longer_test(unit, longer, model)
+      if test then
+         w:line("if ((bytes[%d] & 0x%x) != 0x%x) /* of no longer instruction */", test.i, test.mask,
+            test.value)
+      end
       put_search(unit, roots, longer, out, w)
    end
    if exists then w:close("}") end
@@ -166,17 +76,21 @@ end
 local function put_takes(model, out, w)
    w:line("TAKES")
    w:open("{")
-   w:line("switch (form) {")
+   if out.rows then w:line("TAKE_ROW") end
    local groups, known = {}, {}
    for _, form in ipairs(model.forms) do
       local name = out.calls[form]
-      table.insert(lists.entry(known, name, { name = name }, groups), ("AS(%s)"):format(form.ident))
+      if name then
+         table.insert(lists.entry(known, name, { name = name }, groups),
+            ("AS(%s)"):format(form.ident))
+      end
    end
+   if #groups > 0 then w:line("switch (form) {") end
    for _, group in ipairs(groups) do
       group[#group + 1] = ("TAKE_AS(%s)"):format(group.name)
       w:pack(group)
    end
-   w:line("}")
+   if #groups > 0 then w:line("}") end
    w:line("return ISADORA_BAD_INSN;")
    w:close("}\n")
 end
@@ -184,7 +98,8 @@ end
 -- Is there another unit with as many bytes in some configuration?
 local function is_ambiguous(unit, model)
    return lists.any(model.units, function(other)
-      return other ~= unit and other.length == unit.length and are_together(unit, other, model)
+      return other ~= unit and other.length == unit.length
+         and units_of.are_together(unit, other, model)
    end)
 end
 
@@ -195,6 +110,7 @@ local function put_operands(units, can_take, out, w)
    w:line("    return ISADORA_BAD_INSN;")
    w:line("if (size < out->length)")
    w:line("    return ISADORA_SHORT;")
+   if out.rows then w:line("OPERANDS_ROW") end
    if not can_take then
       w:line("return %s_decode(c, bytes, size, out);", out.prefix)
       w:close("}")
@@ -204,7 +120,7 @@ local function put_operands(units, can_take, out, w)
       local exists = c.config_mask(unit.configs)
       w:open("if (out->length == %d%s) {", unit.length,
          exists and (" && (%s >> c->config & 1)"):format(exists) or "")
-      put_word(unit, out, w)
+      units_of.put_word(unit, out, w)
       w:line("return take(WORD_READ, out->form);")
       w:close("}")
    end
@@ -226,7 +142,7 @@ end
 -- known for what they are only when their operands are found, it saves none.
 local function are_tables(model, out)
    local failing = lists.filter(model.forms, function(form)
-      return out.may_fail[out.calls[form]]
+      return out.calls[form] and out.may_fail[out.calls[form]]
    end)
    return 4 * #failing < #model.forms
 end
@@ -244,19 +160,35 @@ local function roots_of(model, add)
    return roots, units
 end
 
-local function put_tables(model, out, w)
-   local trees = tree.new(out)
-   local roots, units = roots_of(model, function(root, is_otherwise, unit)
-      return trees:add(root, is_otherwise and "otherwise" or "t", unit)
-   end)
+local function begin_tables(trees, model, out, w)
    w:line("#define CELL %s", trees:cell_type(#model.forms))
    w:line("#define IS(form) (%s_##form + 1)", out.prefix:upper())
    w:line("#define AS(form) case %s_##form:", out.prefix:upper())
    w:line("#include \"base/decode_tree.h\"\n")
    trees:put(w)
+end
+
+local function put_tables(model, out, w)
+   local trees = tree.new(out)
+   local roots, units = roots_of(model, function(root, is_otherwise, unit)
+      return trees:add(root, is_otherwise and "otherwise" or "t", unit)
+   end)
+   begin_tables(trees, model, out, w)
    put_takes(model, out, w)
    trees:put_walk(w)
    return roots, units, not lists.any(units, function(unit) return is_ambiguous(unit, model) end)
+end
+
+-- Trees that all units begin together, and rows.
+local function put_lead(model, out, w)
+   local trees = tree.new(out)
+   out.lead:build(trees)
+   begin_tables(trees, model, out, w)
+   out.lead:put(out, w)
+   out.rows:put(model, w)
+   put_takes(model, out, w)
+   trees:put_walk(w)
+   w:line("FOLLOW_LEADS\n")
 end
 
 local function put_branches(model, out, w)
@@ -272,13 +204,19 @@ end
 function M.put(model, out, w)
    if #model.forms == 0 then return put_nothing(model, out, w) end
    w:line("#define FORMS %s_FORMS", out.prefix:upper())
-   local put = are_tables(model, out) and put_tables or put_branches
-   local roots, units, can_take = put(model, out, w)
-   w:line("SEARCH")
-   w:open("{")
-   for _, unit in ipairs(model.units) do put_unit(unit, roots[unit], model, out, w) end
-   w:line("return ISADORA_NO_FORM;")
-   w:close("}\n")
+   local units, can_take = model.units, true
+   if out.lead then
+      put_lead(model, out, w)
+   else
+      local put = are_tables(model, out) and put_tables or put_branches
+      local roots
+      roots, units, can_take = put(model, out, w)
+      w:line("SEARCH")
+      w:open("{")
+      for _, unit in ipairs(model.units) do put_unit(unit, roots[unit], model, out, w) end
+      w:line("return ISADORA_NO_FORM;")
+      w:close("}\n")
+   end
    for _, name in ipairs({ "decode", "identify" }) do
       open_function(name, out, w)
       w:line("return search(c, bytes, size, out, %s);", name == "decode" and "true" or "false")

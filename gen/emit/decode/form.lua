@@ -23,13 +23,27 @@ local function put_exceptions(list, out, w)
    end
 end
 
-local function body_of(form, plan, out)
-   local own, w = linebits.of(form), out.writer()
+--- What a decoder does for a form, {plan, known, canon}: the steps, and the bits that need no
+--- comparison and those of the others that are 1 in a canonical word.
+function M.plan_of(form, out)
+   local plan = choices.plan_of(form, tail.of(form), tail.has, out)
+   local own = linebits.of(form)
    local known = num.bor(form.fixed.mask, num.bor(own.carried, plan.known))
-   local canon = num.without(num.bor(own.value, plan.canon), known)
-   local pieces = out.style.begin_form(known, canon)
-   choices.put_values(plan, 0, out, pieces)
-   choices.put_steps(plan, { slot = 0, value = 0 }, "NEED", pieces)
+   return { plan = plan, known = known,
+      canon = num.without(num.bor(own.value, plan.canon), known) }
+end
+
+--- Makes a row of a form whose plan that allows.
+function M.add_row(form, planned, out)
+   if #linebits.of(form).exceptions > 0 then return end
+   out.rows:add(form, planned.plan, planned.known, planned.canon)
+end
+
+local function body_of(form, planned, out)
+   local own, w = linebits.of(form), out.writer()
+   local pieces = out.style.begin_form(planned.known, planned.canon)
+   choices.put_values(planned.plan, 0, out, pieces)
+   choices.put_steps(planned.plan, { slot = 0, value = 0 }, "NEED", pieces)
    local last = ("END(%d)"):format(form.length)
    if #own.exceptions == 0 then pieces[#pieces + 1] = last end
    w:pack(pieces)
@@ -39,9 +53,9 @@ local function body_of(form, plan, out)
 end
 
 --- The name of the function that takes a word as the form; written when it is new.
-function M.function_of(form, out)
-   local plan = choices.plan_of(form, tail.of(form), tail.has, out)
-   local lines = body_of(form, plan, out)
+function M.function_of(form, planned, out)
+   out.form = form
+   local lines = body_of(form, planned, out)
    local text = table.concat(lines, "\n")
    local f = out.forms[text]
    if not f then
@@ -52,7 +66,7 @@ function M.function_of(form, out)
       picture.put_form(form, w)
       f.comment = w.lines
       out.form_functions[#out.form_functions + 1] = f
-      out.may_fail[f.name] = lists.any(plan.steps, function(step)
+      out.may_fail[f.name] = lists.any(planned.plan.steps, function(step)
          return step.call and step.call.fails
       end)
    end

@@ -8,6 +8,8 @@ local entry = require("gen.emit.decode.entry")
 local fields = require("gen.emit.decode.fields")
 local forms = require("gen.emit.decode.form")
 local halves = require("gen.emit.c.halves")
+local leads = require("gen.emit.decode.lead")
+local rows = require("gen.emit.decode.rows")
 local styles = require("gen.emit.decode.style")
 
 local M = { name = "decode" }
@@ -95,18 +97,38 @@ local function several_files(model, out, main)
    return files
 end
 
+-- Rows pay where most forms have one.
+local function has_rows(model, out)
+   return 4 * out.rows:count() >= 3 * #model.forms
+end
+
+-- Makes rows of forms or functions.
+local function put_forms(model, out)
+   local planned = {}
+   for i, form in ipairs(model.forms) do
+      planned[i] = forms.plan_of(form, out)
+      if out.lead then forms.add_row(form, planned[i], out) end
+   end
+   if not (out.lead and has_rows(model, out)) then out.lead, out.rows = nil, nil end
+   for i, form in ipairs(model.forms) do
+      if not (out.rows and out.rows:has(form)) then
+         out.calls[form] = forms.function_of(form, planned[i], out)
+      end
+   end
+end
+
 function M.emit(model)
    local parts, main = halves.of(model), c.writer()
    local out = { prefix = model.isa.prefix, parts = parts, style = styles.of(parts),
       count = #model.configs, sets = configs.new(model), calls = {}, taken = {}, functions = {},
       forms = {}, operands = {}, form_functions = {}, may_fail = {},
-      fields = fields.new(model, parts) }
+      fields = fields.new(model, parts), rows = rows.new(model, parts), lead = leads.of(model) }
    function out.writer()
       local w = c.writer()
       w.depth = 1
       return w
    end
-   for _, form in ipairs(model.forms) do out.calls[form] = forms.function_of(form, out) end
+   put_forms(model, out)
    entry.put(model, out, main)
    local total = #main.lines
    for _, list in ipairs({ out.operands, out.form_functions }) do

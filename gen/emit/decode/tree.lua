@@ -19,9 +19,9 @@ local NOTHING = { mask = 0, value = 0 }
 
 local function have_same_range(a, b) return a.lo == b.lo and a.width == b.width end
 
--- A child of the root that tests what most children test which are switches, if it is few enough
+--- A child of the root that tests what most children test which are switches, if it is few enough
 -- cells.
-local function most_common(root)
+function M.most_common(root)
    local best, most = nil, 1
    for _, child in ipairs(root.children) do
       local one, count = child.node, 0
@@ -37,8 +37,8 @@ local function most_common(root)
    return best
 end
 
--- The bits of a range of a word as an index that begins at bit `at`.
-local function range_text(range, at, out)
+--- The bits of a range of a word as an index that begins at bit `at`.
+function M.range_text(range, at, out)
    local name = range.lo >= 64 and "hi" or out.parts.names[1]
    local shift, mask = range.lo % 64 - at, halves.hex((1 << range.width) - 1 << at)
    if shift == 0 then return ("%s & %s"):format(name, mask) end
@@ -107,7 +107,7 @@ local function add_tests(node, index, all, out)
    local other = most_tested(node, all)
    while other do
       index = ("(%s) << %d | "):format(index, other.range and other.range.width or 1)
-         .. (other.range and ("(%s)"):format(range_text(other.range, 0, out))
+         .. (other.range and ("(%s)"):format(M.range_text(other.range, 0, out))
          or ("(unsigned)(%s)"):format(other.condition))
       add_test(node, other, all)
       other = most_tested(node, all)
@@ -132,17 +132,17 @@ function Trees:add(tree, mark, unit)
       node.cells[0] = all:target(tree, path .. "_only", NOTHING)
       return { name = node.name, index = "0" }
    end
-   local inner = most_common(tree)
+   local inner = M.most_common(tree)
    local node = all:new_node(path, "ROOT", 1 << tree.width + (inner and inner.width or 0))
    node.bits = unit.bits
    if not inner then
       function node.after(values) return picture.after(NOTHING, tree, values) end
       all:fill(node, 0, tree, path, NOTHING)
-      return add_tests(node, range_text(tree, 0, self.out), all, self.out)
+      return add_tests(node, M.range_text(tree, 0, self.out), all, self.out)
    end
    put_joined(tree, inner, node, path, all)
-   return add_tests(node, ("(%s) | (%s)"):format(range_text(inner, 0, self.out),
-      range_text(tree, inner.width, self.out)), all, self.out)
+   return add_tests(node, ("(%s) | (%s)"):format(M.range_text(inner, 0, self.out),
+      M.range_text(tree, inner.width, self.out)), all, self.out)
 end
 
 -- Tables ------------------------------------------------------------------------------------------
@@ -187,7 +187,16 @@ local function put_group(group, node, w)
    if drawn then w.lines[last] = w.lines[last] .. " " .. drawn end
 end
 
-local function has_two(node) return node.count == 2 and not node.bits end
+local function has_two(node) return node.count == 2 and not node.bits and not node.direct end
+
+-- Cells that lead to where their numbers say.
+local function put_direct(node, w)
+   local pieces = {}
+   for i = 0, node.count - 1 do
+      pieces[#pieces + 1] = ("AT(%s, %s)"):format(node.cells[i], node.cells[i])
+   end
+   w:pack(pieces)
+end
 
 local function put_cells(list, w)
    w.depth = 1
@@ -195,7 +204,11 @@ local function put_cells(list, w)
    for _, node in ipairs(list) do
       if not has_two(node) then
          w:open(".of.%s = {", node.name)
-         for _, group in ipairs(by_target(node)) do put_group(group, node, w) end
+         if node.direct then
+            put_direct(node, w)
+         else
+            for _, group in ipairs(by_target(node)) do put_group(group, node, w) end
+         end
          w:close("},")
       end
    end
@@ -228,6 +241,7 @@ local function reached(all)
    for _, node in ipairs(all.list) do
       if node.test == "ROOT" then walk(node) end
    end
+   for _, node in ipairs(all.starts or {}) do walk(node) end
    return lists.filter(all.list, function(node) return seen[node] end)
 end
 
@@ -248,7 +262,8 @@ function Trees:put(w)
          w:line("    TEST(%s, %s, %s, %s)%s", node.name, node.cells[0], node.cells[1], node.test,
             more)
       else
-         w:line("    NODE(%s, %d, %s)%s", node.name, node.count, node.test, more)
+         w:line("    NODE(%s, %s, %s)%s", node.name,
+            node.direct and "FORMS + 1 + NODE_COUNT" or node.count, node.test, more)
       end
    end
    w:line("\nDECLARE_NODES")

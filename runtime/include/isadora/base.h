@@ -70,7 +70,7 @@ struct isadora_insn {
     /** By operand choice: the number of the alternative that the word has. Not written for a choice
      * within an alternative that the word does not have. */
     uint8_t alt[ISADORA_CHOICES];
-    /** Bits of the fields of the form: see struct isadora_slot. */
+    /** Bits of the fields of the form: see struct isadora_slot. Others may be written, too. */
     uint64_t value[ISADORA_VALUES];
     /** The word xor its canonical word, which prints as ` ^0x..`; 0 for a canonical word. */
     struct isadora_word mask;

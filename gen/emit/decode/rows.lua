@@ -1,0 +1,152 @@
+-- Rows of a decoder: a form of which a word has nothing but fields, and alternatives that are
+-- always taken, needs no function. One row of numbers says where its fields are, and the same few
+-- statements execute any row (`runtime/base/decode_rows.h`), without a branch that depends on the
+-- form.
+local lists = require("gen.base.lists")
+local c = require("gen.emit.c")
+local halves = require("gen.emit.c.halves")
+local picture = require("gen.emit.decode.picture")
+
+local M = {}
+
+local VALUES = 4 -- lanes for a value each; the ones after them are for one value in pieces
+local PIECES = 4
+local JOINED = 2 -- the last lanes of values may be pieces, too
+local CHOICES = 5
+local MOST_ROWS = 255
+local MOST_SHIFT = 31
+
+-- The pieces of a field that are as far from where they belong, together: `{ {by, mask}.. }`, which
+-- is `word >> by & mask`, or the other way when `by` is negative.
+local function pieces_of(field, parts)
+   local list, known = {}, {}
+   parts:pieces(field, function(_, lo, low, width)
+      local piece = lists.entry(known, lo - low, { by = lo - low, mask = 0 }, list)
+      piece.mask = piece.mask | (1 << width) - 1 << low
+   end)
+   return list
+end
+
+local Rows = {}
+Rows.__index = Rows
+
+--- Rows for the forms of a model, none so far. `shift`: the most that a piece goes to the right.
+function M.new(model, parts)
+   local shift = 0
+   for _, field in ipairs(model.fields) do
+      for _, piece in ipairs(parts.wide and {} or pieces_of(field, parts)) do
+         shift = math.max(shift, piece.by)
+      end
+   end
+   return setmetatable({ parts = parts, shift = shift, list = {}, by_text = {}, of_form = {},
+      forms = 0,
+      fits = model.word_bits <= 32 and shift <= MOST_SHIFT }, Rows)
+end
+
+-- Lanes of a value in several pieces: the first of them in `lanes`, from `VALUES` on.
+local function split_value(row, slot, pieces, most_slot)
+   row.slot = slot
+   for i, piece in ipairs(pieces) do
+      if i <= PIECES then
+         row.lanes[VALUES + i - 1] = piece
+      else
+         local joined = i - PIECES
+         if joined > JOINED or most_slot >= VALUES - JOINED then return false end
+         row.lanes[VALUES - JOINED + joined - 1] = piece
+         row.joined[#row.joined + 1] = joined - 1
+      end
+   end
+   return true
+end
+
+-- Puts the fields of a plan into lanes; false where there are too few.
+local function put_lanes(row, form, plan, self)
+   local most = #plan.values > 0 and math.max(table.unpack(plan.values)) or 0
+   if most >= VALUES then return false end
+   for _, slot in ipairs(plan.values) do
+      local pieces = pieces_of(form.slots[slot + 1].field, self.parts)
+      if #pieces > 1 then
+         if row.slot or not split_value(row, slot, pieces, most) then return false end
+      else
+         row.lanes[slot] = pieces[1]
+      end
+   end
+   for _, lane in pairs(row.lanes) do
+      if lane.by < self.shift - MOST_SHIFT then return false end
+   end
+   return true
+end
+
+local function texts_of(row, form)
+   local lanes = {}
+   for i = 0, VALUES + PIECES - 1 do
+      local lane = row.lanes[i]
+      if lane then lanes[#lanes + 1] = ("LANE(%d, %d, 0x%x)"):format(i, lane.by, lane.mask) end
+   end
+   for _, lane in ipairs(row.joined) do lanes[#lanes + 1] = ("JOINED(%d)"):format(lane) end
+   for _, step in ipairs(row.alternatives) do
+      lanes[#lanes + 1] = ("TAKEN_AS(%d, %d)"):format(step.slot, step.index)
+   end
+   return ("%d, %s, %s, %d"):format(form.length, halves.hex(row.known), halves.hex(row.canon),
+      row.slot or VALUES), lanes
+end
+
+--- Makes a row for a form, of which a plan and `known` and `canon` say everything, where that is
+-- possible.
+function Rows:add(form, plan, known, canon)
+   if not self.fits then return end
+   local row = { lanes = {}, joined = {}, known = known, canon = canon,
+      alternatives = lists.filter(plan.steps, function(step) return step.index ~= 0 end) }
+   local simple = lists.all(plan.steps, function(step)
+      return step.index ~= nil and step.slot < CHOICES
+   end)
+   if not simple or not put_lanes(row, form, plan, self) then return end
+   local text, lanes = texts_of(row, form)
+   local key = text .. table.concat(lanes)
+   local own = self.by_text[key]
+   if not own then
+      if #self.list == MOST_ROWS then return end
+      own = { name = form.ident:lower(), form = form, text = text, lanes = lanes }
+      self.by_text[key] = own
+      self.list[#self.list + 1] = own
+   end
+   self.of_form[form], self.forms = own.name, self.forms + 1
+end
+
+-- `    ROW(name, ..)` as lines of a macro.
+local function put_row(row, is_last, w)
+   local pieces = { ("ROW(%s, %s,"):format(row.name, row.text) }
+   lists.append(pieces, row.lanes)
+   pieces[#pieces] = pieces[#pieces] .. ")"
+   w:pack(pieces, " \\")
+   if not is_last then w.lines[#w.lines] = w.lines[#w.lines] .. " \\" end
+end
+
+--- Writes the rows, and which form has which.
+function Rows:put(model, w)
+   w:line("/* Rows: the name, the bytes of the form, the bits that need no comparison, those of the"
+      .. "\n * others that are 1 in a canonical word, the value in pieces, and lanes. */")
+   w:line("#define LANE_SHIFT %d", self.shift)
+   w:line("#define ROWS(ROW) \\")
+   w.depth = 1
+   for i, row in ipairs(self.list) do
+      local drawing = c.writer()
+      picture.put_form(row.form, drawing)
+      for _, line in ipairs(drawing.lines) do w:line("%s \\", line) end
+      put_row(row, i == #self.list, w)
+   end
+   w:line("")
+   w:line("DECLARE_ROWS")
+   w:pack(lists.map(lists.filter(model.forms, function(form) return self.of_form[form] end),
+      function(form) return ("HAS(%s, %s)"):format(form.ident, self.of_form[form]) end))
+   w.depth = 0
+   w:line("};\n")
+end
+
+--- How many forms have one.
+function Rows:count() return self.forms end
+
+--- Has a form a row?
+function Rows:has(form) return self.of_form[form] ~= nil end
+
+return M

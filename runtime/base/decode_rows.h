@@ -1,0 +1,90 @@
+/* decode_rows.h: forms of generated decoders (NAME_decode.c) as rows of numbers, for words of up to
+ * 32 bits. A row is executed without branches: which form comes next is hard to predict, and a
+ * wrong guess takes longer than lanes for fields that a form does not have.
+ *
+ * A lane takes one piece of the word, `word >> by & mask`, for a `by` of up to LANE_SHIFT and from
+ * LANE_SHIFT - 31 on, which is a product shifted by LANE_SHIFT. The lanes 0 to 3 are the first
+ * values; the pieces in the lanes after them make one value together. A file lists its rows in
+ * ROWS(ROW); decode_narrow.h and decode_tree.h are included before. */
+#ifndef ISADORA_DECODE_ROWS_H
+#define ISADORA_DECODE_ROWS_H
+
+#include <isadora/base.h>
+
+#include <stddef.h>
+#include <string.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+enum { ROW_CHOICES = 5 };
+
+struct row {
+    _Alignas(16) uint64_t scale[8];
+    uint64_t mask[8];
+    uint64_t joined[2]; /* lanes 2 and 3: are they pieces, too? */
+    /* The beginning of struct isadora_insn, without the form. */
+    struct {
+        uint16_t form;
+        uint8_t length, alt[ROW_CHOICES];
+    } head;
+    uint32_t compared, canon; /* bits */
+    uint8_t slot;             /* of the value in pieces; one that no form here has: none is */
+};
+
+/* ---- What is made of ROWS ---- */
+
+#define ROW_NUMBER(name, bytes, known, ones, value, lanes) ROW_##name,
+#define ROW_ITSELF(name, bytes, known, ones, value, lanes)                                         \
+    [ROW_##name] = {.head.length = (bytes),                                                        \
+                    .compared = UINT32_MAX >> (32 - 8 * (bytes)) & ~(uint32_t)(known),             \
+                    .canon = (ones),                                                               \
+                    .slot = (value),                                                               \
+                    lanes},
+#define LANE(i, by, bits) .scale[i] = UINT64_C(1) << (LANE_SHIFT - (by)), .mask[i] = (bits),
+#define JOINED(i) .joined[i] = UINT64_MAX,
+#define TAKEN_AS(choice, number) .head.alt[choice] = (number),
+
+/* Then which form has which row: HAS(form, row), and an end. */
+#define DECLARE_ROWS                                                                               \
+    enum { ROW_NONE, ROWS(ROW_NUMBER) };                                                           \
+    static const struct row rows[] = {ROWS(ROW_ITSELF)};                                           \
+    static const uint8_t row_of[FORMS + 1 + NODE_COUNT] = {
+#define HAS(form, row) [IS(form)] = ROW_##row,
+
+/* Takes the word as a form with the row. */
+static inline void fill(const struct row *row, uint32_t word, unsigned shift,
+                        struct isadora_insn *out, uint16_t form)
+{
+    _Static_assert(offsetof(struct isadora_insn, alt) == 3, "the head of a row is another");
+    memcpy(out, &row->head, sizeof row->head);
+    out->form = form;
+    out->mask.half[0] = (word ^ row->canon) & row->compared;
+    out->mask.half[1] = 0;
+#ifdef __SSE2__
+    const __m128i words = _mm_shuffle_epi32(_mm_cvtsi32_si128((int)word), 0);
+    const __m128i *const scale = (const __m128i *)row->scale;
+    const __m128i *const mask = (const __m128i *)row->mask;
+#define LANES(i) _mm_and_si128(_mm_srli_epi64(_mm_mul_epu32(words, scale[i]), (int)shift), mask[i])
+    const __m128i low = LANES(0), high = LANES(1), pieces = _mm_or_si128(LANES(2), LANES(3));
+#undef LANES
+    const __m128i joined = _mm_and_si128(high, *(const __m128i *)row->joined);
+    const __m128i all = _mm_or_si128(pieces, joined);
+    _mm_storeu_si128((__m128i *)&out->value[0], low);
+    _mm_storeu_si128((__m128i *)&out->value[2], high);
+    _mm_storel_epi64((__m128i *)&out->value[row->slot],
+                     _mm_or_si128(all, _mm_unpackhi_epi64(all, all)));
+#else
+    uint64_t lane[8];
+    for (unsigned i = 0; i < 8; i++)
+        lane[i] = word * row->scale[i] >> shift & row->mask[i];
+    for (unsigned i = 0; i < 4; i++)
+        out->value[i] = lane[i];
+    out->value[row->slot] = lane[4] | lane[5] | lane[6] | lane[7] | (lane[2] & row->joined[0]) |
+                            (lane[3] & row->joined[1]);
+#endif
+}
+
+#define FILL(row, form) fill(&rows[row], word, LANE_SHIFT, out, (uint16_t)(form));
+
+#endif
