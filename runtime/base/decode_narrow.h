@@ -65,6 +65,8 @@ static inline int found(uint64_t word, struct isadora_insn *out, uint16_t form, 
  * fits, one within an operand, and one of a form ---- */
 
 #define ON(set) (ON_##set >> config & 1)
+/* Whether a value is in a set: a bit for each. */
+#define IN_SET(set, value) (set[(value) / 32] >> (value) % 32 & 1)
 #define V(slot, field) value[slot] = FIELD_##field;
 #define LINE(choice, number) line[choice] = number;
 #define KNOWN(mask) bits.known |= mask;

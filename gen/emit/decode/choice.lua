@@ -10,6 +10,9 @@ local c = require("gen.emit.c")
 
 local M = {}
 
+local MOST_CUBES = 16    -- of a condition that is written as such
+local MOST_VALUES = 4096 -- of a set
+
 --- What a decoder does: `{steps, known, canon, values}`. A step sets an alternative `{slot, index}`
 -- or calls a function `{slot, call, value}`; `known` and `canon` are constants of the alternatives
 -- that are always taken; `values` are slots of fields.
@@ -53,11 +56,51 @@ local function put_line(plan, base, out, pieces)
    return pieces
 end
 
+-- Long conditions of a few neighbouring bits as sets of their values: `{name, values}`, and the
+-- test of one in C; nil where the condition is none.
+local function set_test(condition, out)
+   local cubes = condition.cubes
+   if out.parts.wide or condition.also or #cubes <= MOST_CUBES then return nil end
+   local mask, lo = 0, 0
+   for _, cube in ipairs(cubes) do mask = mask | cube.mask end
+   while mask >> lo & 1 == 0 do lo = lo + 1 end
+   local count = 1
+   while mask >> lo >= count do count = 2 * count end
+   if count > MOST_VALUES then return nil end
+   local words = {}
+   for value = 0, count - 1 do
+      local is_in = lists.any(cubes, function(cube)
+         return value << lo & cube.mask == cube.value
+      end)
+      local at = value // 32 + 1
+      words[at] = (words[at] or 0) | (is_in and 1 or 0) << value % 32
+   end
+   local text = table.concat(words, " ")
+   local set = lists.entry(out.value_sets, text, { name = #out.value_sets, words = words },
+      out.value_sets)
+   return ("%sIN_SET(set_%d, %s >> %d & 0x%x)"):format(condition.negated and "!" or "", set.name,
+      out.parts.names[1], lo, count - 1)
+end
+
+local function hex(word) return ("0x%x"):format(word) end
+
+--- Writes the sets of values.
+function M.put_sets(out, w)
+   for _, set in ipairs(out.value_sets) do
+      w:list(("static const uint32_t set_%d[%d] = {"):format(set.name, #set.words),
+         lists.map(set.words, hex), "};")
+      w:line("")
+   end
+end
+
 -- `{` with a test; the condition over several lines where it is long.
 local function open_test(start, config_test, condition, out, w)
    local terms = {}
    if config_test then terms[1] = config_test end
-   if condition then terms[#terms + 1] = out.parts:condition(condition, config_test ~= nil) end
+   if condition then
+      terms[#terms + 1] = set_test(condition, out)
+         or out.parts:condition(condition, config_test ~= nil)
+   end
    local text = #terms > 0 and ("if (%s) {"):format(table.concat(terms, " && ")) or "{"
    w:wrap(start .. text)
    w.depth = w.depth + 1

@@ -3,6 +3,7 @@
 -- is not canonical. Where there are many, those of forms are in files by the file of their page.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
+local choices = require("gen.emit.decode.choice")
 local configs = require("gen.emit.decode.configs")
 local entry = require("gen.emit.decode.entry")
 local fields = require("gen.emit.decode.fields")
@@ -32,6 +33,7 @@ local function put_common(out, mark, w)
    w:line("#include \"%s\"\n", out.style.header)
    out.sets:put(w)
    out.fields:put(w)
+   choices.put_sets(out, w)
 end
 
 local function file(model, name, w)
@@ -121,7 +123,7 @@ function M.emit(model)
    local parts, main = halves.of(model), c.writer()
    local out = { prefix = model.isa.prefix, parts = parts, style = styles.of(parts),
       count = #model.configs, sets = configs.new(model), calls = {}, taken = {}, functions = {},
-      forms = {}, operands = {}, form_functions = {}, may_fail = {},
+      forms = {}, operands = {}, value_sets = {}, form_functions = {}, may_fail = {},
       fields = fields.new(model, parts), rows = rows.new(model, parts), lead = leads.of(model) }
    function out.writer()
       local w = c.writer()

@@ -91,7 +91,7 @@ end
 local function by_bits(target, known, range, all)
    local cells, settled = {}, 0
    for value = 0, (1 << range.width) - 1 do
-      cells[value] = all:settled(target, { mask = known.mask | range_mask(range),
+      cells[value] = all:settled_early(target, { mask = known.mask | range_mask(range),
          value = known.value | value << range.lo })
       if not all:at(cells[value]) then settled = settled + 1 end
    end
@@ -169,7 +169,7 @@ function Lead:build(trees)
    local known_targets = { NO = true }
    for index = 0, self.count - 1 do
       local known = { mask = self.mask, value = self:word(index) }
-      local target = all:settled(self:part_of(known.value).root, known)
+      local target = all:settled_early(self:part_of(known.value).root, known)
       local found = best_bits(target, known, all)
       local one = found and only_one(found)
       if one then found, target = nil, one end

@@ -3,8 +3,9 @@
 -- a few such nodes. `out` has {parts, sets, prefix}.
 --
 -- node    {name, test=text, count, cells={[0]=target..}}. Of SAME and BITS also `mask`, the bits
---         that they test, and `cell_of(word)`; of SAME `condition` in C. Of BITS and roots `bits`
---         of the word, and `after(values)`: what is known where it leads to these cells
+--         that they test, and `cell_of(word)`; of SAME `value`, and `condition` in C; of BITS
+--         `range`. Of BITS and roots `bits` of the word, and `after(values)`: what is known where
+--         it leads to these cells
 -- target  "NO", "GO(node)" or "IS(FORM)", as text
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -71,6 +72,39 @@ function Nodes:settled(target, known)
    return target
 end
 
+-- The cell to which all words lead of which `known` is known; nil where they lead to several.
+local function agreed(node, known)
+   local open = num.without(node.mask, known.mask)
+   if not node.range then
+      local tested = num.without(node.mask, open)
+      if not num.eq(num.band(tested, num.bxor(node.value, known.value)), 0) then
+         return node.cells[0]
+      end
+      return num.eq(open, 0) and node.cells[1] or nil
+   end
+   local fixed = num.bits(known.value, node.range.lo, node.range.width)
+   local free, value, target = num.bits(open, node.range.lo, node.range.width), 0, nil
+   fixed = fixed & ~free
+   repeat
+      local cell = node.cells[fixed | value]
+      if target and cell ~= target then return nil end
+      target, value = cell, (value - free) & free
+   until value == 0
+   return target
+end
+
+--- As `settled`, also where a test of bits that are not all known can have one result only.
+function Nodes:settled_early(target, known)
+   local node = self:at(target)
+   while node and node.mask do
+      local cell = agreed(node, known)
+      if not cell then return target end
+      target = cell
+      node = self:at(target)
+   end
+   return target
+end
+
 -- `SAME(0x7c, 0x0)`
 local function mask_text(word, mask, value, parts)
    return ("%s(%s, %s)"):format(word, parts:list(mask), parts:list(value))
@@ -81,7 +115,7 @@ function Nodes:same(path, mask, value, yes, no)
    local target = self:choice(path, mask_text("SAME", mask, value, parts), yes, no)
    local node = self:at(target)
    if node then
-      node.condition, node.mask = parts:all(mask, value), mask
+      node.condition, node.mask, node.value = parts:all(mask, value), mask, value
       function node.cell_of(word) return num.eq(num.band(word, mask), value) and 1 or 0 end
    end
    return target
