@@ -90,10 +90,10 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
 #define OPERANDS_ROW                                                                               \
     if (size >= LONGEST) {                                                                         \
         const unsigned row = row_of[out->form + 1];                                                \
-        if (row != 0 && rows[row].head.length == out->length) {                                    \
+        if (row != 0 && ROW_AT(row)->head.length == out->length) {                                 \
             const WORD word = READ;                                                                \
             FILL(row, out->form)                                                                   \
-            return rows[row].head.length;                                                          \
+            return ROW_AT(row)->head.length;                                                       \
         }                                                                                          \
     }
 

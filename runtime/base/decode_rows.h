@@ -23,13 +23,13 @@ struct row {
     _Alignas(16) uint64_t scale[8];
     uint64_t mask[8];
     uint64_t joined[2]; /* lanes 2 and 3: are they pieces, too? */
-    /* The beginning of struct isadora_insn, without the form. */
+    /* The beginning of struct isadora_insn; in place of the form the slot of the value in pieces,
+     * or one that no form here has. */
     struct {
-        uint16_t form;
+        uint16_t slot;
         uint8_t length, alt[ROW_CHOICES];
     } head;
     uint32_t compared, canon; /* bits */
-    uint8_t slot;             /* of the value in pieces; one that no form here has: none is */
 };
 
 /* ---- What is made of ROWS ---- */
@@ -39,18 +39,20 @@ struct row {
     [ROW_##name] = {.head.length = (bytes),                                                        \
                     .compared = UINT32_MAX >> (32 - 8 * (bytes)) & ~(uint32_t)(known),             \
                     .canon = (ones),                                                               \
-                    .slot = (value),                                                               \
+                    .head.slot = (value),                                                          \
                     lanes},
 #define LANE(i, by, bits) .scale[i] = UINT64_C(1) << (LANE_SHIFT - (by)), .mask[i] = (bits),
 #define JOINED(i) .joined[i] = UINT64_MAX,
 #define TAKEN_AS(choice, number) .head.alt[choice] = (number),
 
-/* Then which form has which row: HAS(form, row), and an end. */
+/* Then which form has which row: HAS(form, row), and an end. Rows are found by their distance. */
 #define DECLARE_ROWS                                                                               \
     enum { ROW_NONE, ROWS(ROW_NUMBER) };                                                           \
     static const struct row rows[] = {ROWS(ROW_ITSELF)};                                           \
-    static const uint8_t row_of[FORMS + 1 + NODE_COUNT] = {
-#define HAS(form, row) [IS(form)] = ROW_##row,
+    static const uint16_t row_of[FORMS + 1 + NODE_COUNT] = {
+#define ROW_STEP _Alignof(struct row)
+#define HAS(form, name) [IS(form)] = ROW_##name * (sizeof(struct row) / ROW_STEP),
+#define ROW_AT(at) ((const struct row *)(const void *)((const char *)rows + ROW_STEP * (at)))
 
 /* Takes the word as a form with the row. */
 static inline void fill(const struct row *row, uint32_t word, unsigned shift,
@@ -72,19 +74,21 @@ static inline void fill(const struct row *row, uint32_t word, unsigned shift,
     const __m128i all = _mm_or_si128(pieces, joined);
     _mm_storeu_si128((__m128i *)&out->value[0], low);
     _mm_storeu_si128((__m128i *)&out->value[2], high);
-    _mm_storel_epi64((__m128i *)&out->value[row->slot],
+    _mm_storel_epi64((__m128i *)&out->value[row->head.slot],
                      _mm_or_si128(all, _mm_unpackhi_epi64(all, all)));
 #else
-    uint64_t lane[8];
-    for (unsigned i = 0; i < 8; i++)
-        lane[i] = word * row->scale[i] >> shift & row->mask[i];
-    for (unsigned i = 0; i < 4; i++)
-        out->value[i] = lane[i];
-    out->value[row->slot] = lane[4] | lane[5] | lane[6] | lane[7] | (lane[2] & row->joined[0]) |
-                            (lane[3] & row->joined[1]);
+#define LANE_OF(i) (word * row->scale[i] >> shift & row->mask[i])
+    const uint64_t third = LANE_OF(2), fourth = LANE_OF(3);
+    out->value[0] = LANE_OF(0);
+    out->value[1] = LANE_OF(1);
+    out->value[2] = third;
+    out->value[3] = fourth;
+    out->value[row->head.slot] = LANE_OF(4) | LANE_OF(5) | LANE_OF(6) | LANE_OF(7) |
+                                 (third & row->joined[0]) | (fourth & row->joined[1]);
+#undef LANE_OF
 #endif
 }
 
-#define FILL(row, form) fill(&rows[row], word, LANE_SHIFT, out, (uint16_t)(form));
+#define FILL(at, form) fill(ROW_AT(at), word, LANE_SHIFT, out, (uint16_t)(form));
 
 #endif
