@@ -40,5 +40,10 @@ static inline int form_alone(struct isadora_insn *out, uint16_t form)
         if (length > 0)                                                                            \
             return out->length = bytes;                                                            \
     }
+/* The same for a whole instruction, before what finds the form alone. */
+#define FOUND_WHOLE(tree, bytes)                                                                   \
+    if (whole)                                                                                     \
+        FOUND_IN(tree, bytes)                                                                      \
+    else
 
 #endif

@@ -40,7 +40,10 @@ local function put_search(unit, roots, longer, out, w)
    end
    local inside = above and #longer > 0
    if inside then w:open("if (!(%s)) {", above) end
-   for _, root in ipairs(roots) do put_found(root, unit, w) end
+   for _, root in ipairs(roots) do
+      if root.branches then w:line("FOUND_WHOLE(%s, %d)", root.branches, unit.length) end
+      put_found(root, unit, w)
+   end
    if inside then w:close("}") end
    w:close("}")
 end
@@ -168,14 +171,31 @@ local function begin_tables(trees, model, out, w)
    trees:put(w)
 end
 
+-- Is the root of a tree a switch that nearly always finds the form? Then a branch there knows what
+-- takes a word as it sooner than one by the form.
+local function finds_forms(root)
+   if root.tag ~= "switch" or tree.most_common(root) then return false end
+   local leaves = lists.filter(root.children, function(child)
+      return child.node.tag == "leaf" and not child.node.condition
+   end)
+   return 8 * #leaves >= 7 * #root.children
+end
+
 local function put_tables(model, out, w)
-   local trees = tree.new(out)
+   local trees, switches = tree.new(out), {}
    local roots, units = roots_of(model, function(root, is_otherwise, unit)
-      return trees:add(root, is_otherwise and "otherwise" or "t", unit)
+      local found = trees:add(root, is_otherwise and "otherwise" or "t", unit)
+      if not is_otherwise and finds_forms(root) then
+         switches[#switches + 1] = { found, root, unit }
+      end
+      return found
    end)
    begin_tables(trees, model, out, w)
    put_takes(model, out, w)
    trees:put_walk(w)
+   for _, switch in ipairs(switches) do
+      switch[1].branches = branches.put(switch[2], "tree", switch[3], out, w)
+   end
    return roots, units, not lists.any(units, function(unit) return is_ambiguous(unit, model) end)
 end
 

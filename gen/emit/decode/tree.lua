@@ -12,6 +12,7 @@ local M = {}
 local COLUMNS = 100
 local MOST_JOINED = 1024 -- cells of a root that tests two ranges
 local MOST_CELLS = 2048  -- of a root with the tests that several of its cells lead to
+local LEAST_SHARE = 16   -- one in so many cells leads to a test that a root makes, or more
 local MOST_RUN = 2048    -- cells that one AT fills
 local NOTHING = { mask = 0, value = 0 }
 
@@ -79,7 +80,7 @@ local function most_tested(node, all)
          if not best or entry.count > best.count then best = entry end
       end
    end
-   return best and best.count > 1 and best.node
+   return best and best.count > 1 and LEAST_SHARE * best.count >= node.count and best.node
 end
 
 -- Makes the test of another node the low bits of the index of a root.
