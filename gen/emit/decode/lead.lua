@@ -20,8 +20,8 @@ local MOST_RUN = 64 -- cells that one BY fills
 
 local function range_mask(range) return (1 << range.width) - 1 << range.lo end
 
--- What the index must have of a unit, {unit, tree, test, mask}; nil where words cannot be told
--- apart so.
+-- What the index must have of a unit, {unit, tree, test, mask}; nil where no bits say which words
+-- are of the unit.
 local function part_of(unit, is_last, model)
    if c.config_mask(unit.configs) or unit.stored > unit.bits or 8 * unit.length ~= unit.bits
       or unit.endian == "big" and #model.units > 1 then
@@ -50,7 +50,7 @@ end
 local Lead = {}
 Lead.__index = Lead
 
---- The lead of a model: nil where its words are too long or its units are not told apart by bits
+--- The lead of a model: nil where its words are too long or what says their units are not bits
 -- that fit into an index.
 function M.of(model)
    if model.word_bits > 32 or #model.forms == 0 then return nil end
