@@ -1,6 +1,6 @@
 /* decode_lead.h: how generated decoders (NAME_decode.c) find most forms without a branch, for words
- * of up to 32 bits. Some bits of the word, INDEX, lead to a table, and some neighbouring ones to
- * one of its cells: a *lead* is the table, and which. What is not settled then follows the tree.
+ * of up to 32 bits. Some bits of the word, its INDEX, lead to a table, and some neighbouring ones
+ * to one of its cells: a *lead* is the table, and which. What is not settled then follows the tree.
  * LENGTH is the length of a word as its bits say; a decoder of words of several lengths reads the
  * longest, so that the length needs no branch either. A shorter rest is read with zeros after it.
  * decode_rows.h is included before. */
@@ -32,7 +32,7 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
         return out->length;                                                                        \
     }
 
-/* The end of the leads. READ is the longest word at `bytes`. */
+/* The end of the leads. READ is the longest word at some bytes. */
 #define FOLLOW_LEADS                                                                               \
     static __attribute__((noinline)) int rarely(WORD_GIVEN, unsigned at, unsigned length,          \
                                                 bool whole)                                        \
@@ -56,9 +56,9 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
     {                                                                                              \
         if (size < LONGEST)                                                                        \
             return at_end(c, bytes, size, out, whole);                                             \
-        const WORD word = READ;                                                                    \
-        const unsigned length = LENGTH;                                                            \
-        const uint32_t lead = leads[INDEX];                                                        \
+        const WORD word = READ(bytes);                                                             \
+        const unsigned length = LENGTH(word);                                                      \
+        const uint32_t lead = leads[INDEX(word)];                                                  \
         const unsigned at = cells.all[(lead & ((1u << LEAD_LO) - 1)) +                             \
                                       (word >> (lead >> LEAD_LO & 31) & lead >> LEAD_MASK)];       \
         if (whole && row_of[at] != 0) {                                                            \
@@ -79,8 +79,9 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
         if (size < SHORTEST)                                                                       \
             return ISADORA_SHORT;                                                                  \
         memcpy(bytes, rest, size);                                                                 \
-        const WORD word = READ;                                                                    \
-        if (size < (LENGTH))                                                                       \
+        const WORD word = READ(bytes);                                                             \
+        (void)word;                                                                                \
+        if (size < (LENGTH(word)))                                                                 \
             return ISADORA_SHORT;                                                                  \
         const int length = search(c, bytes, LONGEST, out, whole);                                  \
         return length > 0 ? length : ISADORA_SHORT;                                                \
@@ -91,7 +92,7 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
     if (size >= LONGEST) {                                                                         \
         const unsigned row = row_of[out->form + 1];                                                \
         if (row != 0 && ROW_AT(row)->head.length == out->length) {                                 \
-            const WORD word = READ;                                                                \
+            const WORD word = READ(bytes);                                                         \
             FILL(row, out->form)                                                                   \
             return ROW_AT(row)->head.length;                                                       \
         }                                                                                          \

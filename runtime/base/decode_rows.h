@@ -45,13 +45,14 @@ struct row {
 #define JOINED(i) .joined[i] = UINT64_MAX,
 #define TAKEN_AS(choice, number) .head.alt[choice] = (number),
 
-/* Then which form has which row: HAS(form, row), and an end. Rows are found by their distance. */
+/* Then which form has which row: HAS(form, row), which is ROW_OF, and an end. Rows are found by
+ * their distance. */
 #define DECLARE_ROWS                                                                               \
     enum { ROW_NONE, ROWS(ROW_NUMBER) };                                                           \
     static const struct row rows[] = {ROWS(ROW_ITSELF)};                                           \
     static const uint16_t row_of[FORMS + 1 + NODE_COUNT] = {
 #define ROW_STEP _Alignof(struct row)
-#define HAS(form, name) [IS(form)] = ROW_##name * (sizeof(struct row) / ROW_STEP),
+#define ROW_OF(form, name) [(form) + 1] = ROW_##name * (sizeof(struct row) / ROW_STEP),
 #define ROW_AT(at) ((const struct row *)(const void *)((const char *)rows + ROW_STEP * (at)))
 
 /* Takes the word as a form with the row. */

@@ -87,15 +87,17 @@ end
 
 -- Leads -------------------------------------------------------------------------------------------
 
--- A node by some bits, of words of which `known` is known: {range, cells, settled}.
+-- A node by some bits, of words of which `known` is known: {range, cells, count}, with what part is
+-- `settled`, and how many of it as `forms`.
 local function by_bits(target, known, range, all)
-   local cells, settled = {}, 0
+   local cells, settled, forms = {}, 0, 0
    for value = 0, (1 << range.width) - 1 do
       cells[value] = all:settled_early(target, { mask = known.mask | range_mask(range),
          value = known.value | value << range.lo })
       if not all:at(cells[value]) then settled = settled + 1 end
+      if cells[value]:match("^IS") then forms = forms + 1 end
    end
-   return { range = range, cells = cells, count = 1 << range.width,
+   return { range = range, cells = cells, count = 1 << range.width, forms = forms,
       settled = settled / (1 << range.width) }
 end
 
@@ -126,7 +128,9 @@ local function best_bits(target, known, all)
    if not node or not node.mask then return nil end
    for _, range in ipairs(narrow_ranges(num.without(node.mask, known.mask))) do
       local found = by_bits(target, known, range, all)
-      if found.settled > (best and best.settled or 0) then best = found end
+      if (found.forms > 0 or only_one(found)) and found.settled > (best and best.settled or 0) then
+         best = found
+      end
    end
    return best
 end
@@ -244,11 +248,11 @@ function Lead:put(out, w)
       return #self.ranges > 1 and "(" .. text .. ")" or text
    end)
    local longest = self.parts[#self.parts].unit
-   w:line("#define SHORTEST %d", self.parts[1].unit.length)
-   w:line("#define LONGEST %d", longest.length)
-   w:line("#define LENGTH %s", self:length_text())
-   w:define("INDEX", index)
-   w:define("READ", units.load(longest, 0, 64, out.parts.type))
+   w:line("enum { SHORTEST = %d, LONGEST = %d }; /* bytes of a word */", self.parts[1].unit.length,
+      longest.length)
+   w:line("#define LENGTH(word) %s", self:length_text())
+   w:define("INDEX(word)", index)
+   w:define("READ(bytes)", units.load(longest, 0, 64, out.parts.type))
    w:line("\n#include \"base/decode_lead.h\"\n")
    put_leads(self, w)
 end

@@ -126,7 +126,8 @@ end
 function Rows:put(model, w)
    w:line("/* Rows: the name, the bytes of the form, the bits that need no comparison, those of the"
       .. "\n * others that are 1 in a canonical word, the value in pieces, and lanes. */")
-   w:line("#define LANE_SHIFT %d", self.shift)
+   w:line("enum { LANE_SHIFT = %d };", self.shift)
+   w:line("#define HAS(form, row) ROW_OF(%s_##form, row)", model.isa.prefix:upper())
    w:line("#define ROWS(ROW) \\")
    w.depth = 1
    for i, row in ipairs(self.list) do

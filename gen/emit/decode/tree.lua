@@ -203,7 +203,7 @@ local function put_cells(list, w)
    w.depth = 1
    w:line("CELLS_OF_TESTS")
    for _, node in ipairs(list) do
-      if not has_two(node) then
+      if not has_two(node) and node.count > 0 then
          w:open(".of.%s = {", node.name)
          if node.direct then
             put_direct(node, w)
