@@ -4,8 +4,8 @@
 --
 -- node    {name, test=text, count, cells={[0]=target..}}. Of SAME and BITS also `mask`, the bits
 --         that they test, and `cell_of(word)`; of SAME `value`, and `condition` in C; of BITS
---         `range`. Of BITS and roots `bits` of the word, and `after(values)`: what is known where
---         it leads to these cells
+--         `range`, or `few` of a condition. Of BITS and roots `bits` of the word, and
+--         `after(values)`: what is known where it leads to these cells
 -- target  "NO", "GO(node)" or "IS(FORM)", as text
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -74,16 +74,17 @@ end
 
 -- The cell to which all words lead of which `known` is known; nil where they lead to several.
 local function agreed(node, known)
-   local open = num.without(node.mask, known.mask)
-   if not node.range then
+   local range = node.range or node.few
+   local open = num.without(node.mask or num.shl((1 << range.width) - 1, range.lo), known.mask)
+   if not range then
       local tested = num.without(node.mask, open)
       if not num.eq(num.band(tested, num.bxor(node.value, known.value)), 0) then
          return node.cells[0]
       end
       return num.eq(open, 0) and node.cells[1] or nil
    end
-   local fixed = num.bits(known.value, node.range.lo, node.range.width)
-   local free, value, target = num.bits(open, node.range.lo, node.range.width), 0, nil
+   local fixed = num.bits(known.value, range.lo, range.width)
+   local free, value, target = num.bits(open, range.lo, range.width), 0, nil
    fixed = fixed & ~free
    repeat
       local cell = node.cells[fixed | value]
@@ -96,7 +97,7 @@ end
 --- As `settled`, also where a test of bits that are not all known can have one result only.
 function Nodes:settled_early(target, known)
    local node = self:at(target)
-   while node and node.mask do
+   while node and (node.mask or node.few) do
       local cell = agreed(node, known)
       if not cell then return target end
       target = cell
@@ -137,6 +138,7 @@ end
 -- Some cube matches in a few neighbouring bits.
 function Nodes:few_bits(path, cubes, range, yes, no)
    local node = self:new_node(path, bits_text(range), 1 << range.width)
+   node.few = range
    for value = 0, node.count - 1 do
       local matches = lists.any(cubes, function(cube)
          local mask = num.bits(cube.mask, range.lo, range.width)
