@@ -104,6 +104,11 @@ enum node_kind {
         return at;                                                                                 \
     }
 
+/* Takes the word of an instruction of so many bytes, unless its form has others. */
+#define TAKE_OF(bytes)                                                                             \
+    const int got = take(WORD_READ, out->form);                                                    \
+    return got < 0 || got == (bytes) ? got : ISADORA_BAD_INSN;
+
 /* Returns when there is a form in the tree, where the cell at `index` of its root leads. */
 #define FOUND(root, index, bytes)                                                                  \
     {                                                                                              \

@@ -124,7 +124,7 @@ local function put_operands(units, can_take, out, w)
       w:open("if (out->length == %d%s) {", unit.length,
          exists and (" && (%s >> c->config & 1)"):format(exists) or "")
       units_of.put_word(unit, out, w)
-      w:line("return take(WORD_READ, out->form);")
+      w:line("TAKE_OF(%d)", unit.length)
       w:close("}")
    end
    w:line("return ISADORA_BAD_INSN;")
