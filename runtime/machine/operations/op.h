@@ -129,7 +129,7 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
 {
     const int late = timed && (far || what & RT_LATER);
     const int goes = late || what & RT_GOES;
-    if (goes && what & RT_LEADS && way.leads)
+    if (goes && what & RT_LEADS && way.leads && status != RT_WENT)
         m->next = way.to;
     const int halts = what & RT_ENDS || (far && what & RT_STORES);
     if (RT_SELDOM(status != 0 || (halts && m->halted) || (late && m->trap.kind))) {
